@@ -1,0 +1,2 @@
+import MaskKit
+print("maskdemo")
