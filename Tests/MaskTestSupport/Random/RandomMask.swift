@@ -19,7 +19,9 @@ package enum RandomMask {
   /// A mask. The engine may still refuse it, where an alternative can never be chosen.
   package static func make(_ random: inout RandomSource) -> MaskDefinition {
     var mask: MaskDefinition
-    if random.chance(30) {
+    if random.chance(25) {
+      mask = brands(&random)
+    } else if random.chance(30) {
       var own = LayoutDefinition()
       if random.chance(30) { own.prefix = random.pick(from: literals) }
       if random.chance(30) { own.separator = random.pick(from: literals) }
@@ -52,6 +54,38 @@ package enum RandomMask {
       }
     }
     return mask
+  }
+
+  /// Alternatives of digits alone, as the brands of cards are: their beginnings overlap, their
+  /// capacities differ, so that a deletion can leave a value that no layout allows.
+  private static func brands(_ random: inout RandomSource) -> MaskDefinition {
+    var own = LayoutDefinition()
+    own.separator = random.pick(nil, nil, "-", "1", "")
+    let count = random.int(2...4)
+    var alternatives: [LayoutDefinition] = []
+    for index in 0..<count {
+      var layout = LayoutDefinition()
+      let sizes = (0..<random.int(1...(index < count - 1 ? 3 : 2))).map { _ in
+        random.int(1...3)
+      }
+      layout.groups = sizes.map { String($0) }.joined(separator: "-")
+      if random.chance(20) { layout.suffix = random.pick("!", " kg") }
+      let capacity = sizes.reduce(0, +)
+      if random.chance(50) {
+        let lengths = (1...capacity).filter { _ in random.chance(40) }
+        if !lengths.isEmpty { layout.lengths = lengths }
+      }
+      if index < count - 1 && random.chance(85) {
+        let known = [
+          "1", "2", "12", "11-13", "21-23", "2[13]", "[12]3", "3", "111-122", "123", "31",
+        ]
+        layout.when = (0..<random.int(1...2)).compactMap { _ in
+          random.pick(from: known.filter { $0.split(separator: "-")[0].count <= capacity })
+        }
+      }
+      alternatives.append(layout)
+    }
+    return MaskDefinition(own, alternatives: alternatives)
   }
 
   private static func groups(

@@ -41,48 +41,10 @@ package enum ReplayText {
 
   /// Swift that does the same.
   package static func swift(_ mask: MaskDefinition, _ edits: [FieldEdit]) -> String {
-    var lines = ["var field = MaskField(try Mask(\(SwiftText.definition(mask))))"]
-    for edit in edits { lines.append(SwiftText.call(edit)) }
-    return lines.joined(separator: "\n")
-  }
-}
-
-/// Edits and definitions as Swift source.
-enum SwiftText {
-  static func quoted(_ string: String) -> String {
-    var result = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case " "..."~": result.unicodeScalars.append(scalar)
-      default: result += "\\u{" + String(scalar.value, radix: 16) + "}"
-      }
-    }
-    return result + "\""
-  }
-
-  /// Through the replay notation: it says everything, and it fits in one line.
-  static func definition(_ mask: MaskDefinition) -> String {
-    "try MaskDefinition(replay: #\"\(mask.json)\"#)"
-  }
-
-  static func call(_ edit: FieldEdit) -> String {
-    func range(_ range: TextRange) -> String { "TextRange(\(range.start), \(range.end))" }
-    switch edit {
-    case .insert(let text): return "field.insert(\(quoted(text)))"
-    case .paste(let text): return "field.paste(\(quoted(text)))"
-    case .deleteBackward: return "field.deleteBackward()"
-    case .deleteForward: return "field.deleteForward()"
-    case .deleteSelection: return "field.deleteSelection()"
-    case .select(let selection): return "field.select(\(range(selection)))"
-    case .replace(let replaced, let text, let selection):
-      let reported = selection.map { ", selection: \(range($0))" } ?? ""
-      return "field.replace(\(range(replaced)), with: \(quoted(text))\(reported))"
-    case .set(let text): return "field.set(\(quoted(text)))"
-    case .change(let mask): return "field.change(to: try Mask(\(definition(mask))))"
-    case .undo: return "field.undo()"
-    case .redo: return "field.redo()"
-    }
+    var text = SwiftText()
+    let name = text.definition(mask)
+    text.lines.append("var field = MaskField(try Mask(\(name)))")
+    for edit in edits { text.add(edit) }
+    return text.lines.joined(separator: "\n")
   }
 }
