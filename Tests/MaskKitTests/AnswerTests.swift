@@ -167,4 +167,61 @@ struct AnswerTests {
       return nil
     }
   }
+
+  /// A field follows a host's text as the model follows the difference.
+  @Test func fieldsFollowTheirHosts() {
+    forEachMask(1000, from: 8_000_000) { definition, mask, _, random in
+      var field = MaskField(mask)
+      var model = ReferenceField(ReferenceMask(definition))
+      for _ in 0..<10 {
+        // What an input method might have made of the text.
+        var text = Array(field.text.unicodeScalars)
+        let typed = Array(RandomString.make(for: definition, &random).unicodeScalars)
+        let start = random.int(0...text.count)
+        let end = random.chance(60) ? start : random.int(start...text.count)
+        text.replaceSubrange(start..<end, with: random.chance(20) ? [] : typed)
+        var string = String.UnicodeScalarView()
+        string.append(contentsOf: text)
+        let caret = random.chance(60) ? random.int(0...String(string).utf16.count) : nil
+        let change = ReferenceMask.difference(from: model.text, to: String(string), caret: caret)
+        field.reconcile(to: String(string), caret: caret)
+        model.replace(change.range, with: change.replacement)
+        guard EngineField(field).snapshot == model.snapshot else {
+          return "\(JSONText.quoted(String(string))) with \(String(describing: caret)):"
+            + " \(EngineField(field).snapshot), the model \(model.snapshot)"
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Whatever text a host hands in, an edit of it gives a rendering and places inside it.
+  @Test func editsOfForeignTexts() {
+    forEachMask(1500, from: 9_000_000) { definition, mask, model, random in
+      for _ in 0..<6 {
+        let text = RandomString.make(for: definition, &random)
+        let length = text.utf16.count
+        let range = TextRange(random.int(-1...(length + 1)), random.int(-1...(length + 1)))
+        let selection =
+          random.chance(50)
+          ? TextRange(random.int(-1...length), random.int(-1...(length + 1))) : nil
+        let string = random.chance(30) ? "" : RandomString.make(for: definition, &random)
+        let edited = mask.edit(text, replacing: range, with: string, selection: selection)
+        guard let rendered = model.render(edited.value), same(rendered, edited.text),
+          edited.selection.isWithin(rendered.utf16.count),
+          edited.state == model.state(of: edited.value)
+        else {
+          return "\(JSONText.quoted(text)) at \(range) becomes \(edited.text), \(edited.value),"
+            + " \(edited.selection)"
+        }
+        if !range.isWithin(length) {
+          let shown = MaskField(mask, shown: text)
+          guard edited.text == shown.text else {
+            return "\(range) of \(JSONText.quoted(text)) is not refused: \(edited.text)"
+          }
+        }
+      }
+      return nil
+    }
+  }
 }

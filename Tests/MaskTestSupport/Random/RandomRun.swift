@@ -29,12 +29,15 @@ package struct RandomRun: Sendable {
   package var edits: [FieldEdit] = []
 
   /// Makes a run. `isUsable` says whether a mask can be made from a definition.
-  package init(seed: UInt64, length: ClosedRange<Int>, isUsable: (MaskDefinition) -> Bool) {
+  package init(
+    seed: UInt64, length: ClosedRange<Int>, isWide: Bool = false,
+    isUsable: (MaskDefinition) -> Bool
+  ) {
     self.seed = seed
     var random = RandomSource(seed: seed)
     var masks: [MaskDefinition] = []
     for _ in 0..<50 where masks.count < 3 {
-      let mask = RandomMask.make(&random)
+      let mask = isWide ? RandomMask.makeWide(&random) : RandomMask.make(&random)
       if isUsable(mask) { masks.append(mask) }
     }
     mask = masks.first ?? MaskDefinition(groups: "3-4-4")
