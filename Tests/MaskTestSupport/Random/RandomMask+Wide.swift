@@ -53,20 +53,12 @@ extension RandomMask {
       layout.groups = (0..<random.int(1...3)).map { _ in String(random.int(1...4)) }
         .joined(separator: "-")
       if index < count - 1 {
-        let digits = { (random: inout RandomSource) in String(random.int(10...39)) }
-        layout.when = (0..<random.int(1...6)).map { _ in
-          switch random.int(1...4) {
-          case 1: return "1-\(random.int(1...9))"
-          case 2: return "\(random.int(100...250))-\(random.int(250...399))"
-          case 3: return digits(&random) + "[13]"
-          default: return digits(&random)
-          }
-        }
-        let capacity = ReferenceNotation.layout(layout).capacity
-        layout.when = layout.when?.filter {
-          ($0.split(separator: "-").first?.replacing("[13]", with: "1").count ?? 9) <= capacity
-        }
-        if layout.when == [] { layout.when = ["3"] }
+        // Each has a beginning of its own, so that it can be chosen at all.
+        layout.groups = (layout.groups ?? "") + "-1-1"
+        layout.when = [String(10 + index)]
+        if random.chance(10) { layout.when?.append(random.pick("8[13]", "81-89", "800-812")) }
+        if random.chance(10) { layout.when?.append("\(10 + random.int(0...index))[13]") }
+        if random.chance(20) { layout.lengths = [2, 3] }
       }
       alternatives.append(layout)
     }

@@ -87,10 +87,31 @@ extension ReferenceMask {
 }
 
 extension ReferenceMask {
+  /// The capacity of the roomiest layout.
+  package var greatestCapacity: Int { layouts.map(\.capacity).max() ?? 0 }
+
   /// Whether every slot takes digits and nothing else.
   package var takesDigitsOnly: Bool {
     layouts.allSatisfy { layout in
       layout.slots.allSatisfy { if case .digit = $0 { true } else { false } }
     }
+  }
+}
+
+extension ReferenceMask {
+  /// The alternatives that some value chooses, found by trying all values of some digits.
+  package func chosenAlternatives(digits: String) -> Set<Int> {
+    var chosen: Set<Int> = []
+    var values: [[Unicode.Scalar]] = [[]]
+    while !values.isEmpty {
+      for value in values {
+        if let index = admissibleLayout(of: value) {
+          if !value.isEmpty { chosen.insert(index) }
+        }
+      }
+      values = values.flatMap { value in digits.unicodeScalars.map { value + [$0] } }
+        .filter { fits($0) }
+    }
+    return chosen
   }
 }
