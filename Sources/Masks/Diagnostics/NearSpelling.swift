@@ -8,7 +8,8 @@ package enum NearSpelling {
   /// Near means at most one slip in a short word, and one for each three letters in a longer one,
   /// but never more than three. A slip is a letter too many, too few, changed, or swapped with its
   /// neighbour. Capitals count as small letters first.
-  package static func nearest<Words: Sequence<String>>(to word: String, in words: Words) -> String? {
+  package static func nearest<Words: Sequence<String>>(to word: String, in words: Words) -> String?
+  {
     let typed = folded(word)
     guard 1...greatestLength ~= typed.count else { return nil }
     var best: (word: String, distance: Int)?
