@@ -90,7 +90,8 @@ extension CheckCompiler {
         expected: "1 to \(Bound.weights) weights, not all of them 0", "no weights, or too many")
     }
     for (index, weight) in weights.enumerated() {
-      bound(weight, -Bound.number, Bound.number, "check-weights", at: "weights", index, named: "weight")
+      bound(
+        weight, -Bound.number, Bound.number, "check-weights", at: "weights", index, named: "weight")
     }
   }
 

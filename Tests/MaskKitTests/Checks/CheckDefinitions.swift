@@ -60,7 +60,10 @@ let french: CheckDefinition = {
 let italian = CheckDefinition(
   .tables(
     TablesStep(
-      odd: [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23],
+      odd: [
+        1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24,
+        23,
+      ],
       modulus: 26, outcome: map("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))),
   alphabet: ["0123456789", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"])
 
@@ -68,6 +71,14 @@ let italian = CheckDefinition(
 let australian: WeightedStep = {
   var step = WeightedStep(weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89)
   step.add = -10
+  return step
+}()
+
+/// The Austrian VAT number.
+let austrian: WeightedStep = {
+  var step = WeightedStep(
+    weights: [1, 2, 1, 2, 1, 2, 1], modulus: 10, outcome: map("6543210987"))
+  step.crossSum = true
   return step
 }()
 

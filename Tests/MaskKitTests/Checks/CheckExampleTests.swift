@@ -12,7 +12,7 @@ struct CheckExampleTests {
     var testDescription: String { name }
   }
 
-  @Test("Each rule takes the right numbers and no wrong ones", arguments: sums + divisions + others)
+  @Test("Each rule takes the right numbers and no wrong ones", arguments: all)
   func examples(_ row: Row) throws {
     let rule = try CheckRule(row.check)
     for value in row.good {
@@ -23,6 +23,7 @@ struct CheckExampleTests {
     }
   }
 
+  static let all = sums + divisions + others
   static let digitsAndLetters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
   static let sums: [Row] = [
@@ -41,7 +42,10 @@ struct CheckExampleTests {
     Row(
       name: "Luhn with another remainder",
       check: part(CheckDefinition(.luhn(remainder: 6)), from: 3),
-      good: ["ATU13585627", "ATU57194903"], bad: ["ATU13585626", "ATU", "A"]),
+      good: ["ABC79927398719"], bad: ["ABC79927398713", "ABC", "A"]),
+    Row(
+      name: "A sum of the products' digits", check: part(weighted(austrian), from: 3),
+      good: ["ATU13585627", "ATU57194903"], bad: ["ATU13585626", "ATU57194930", "ATU"]),
     Row(
       name: "Luhn of the last ten", check: part(CheckDefinition(.luhn(remainder: 0)), from: -10),
       good: ["8803200016", "198803200016"], bad: ["8803200018", "803200016"]),
@@ -50,8 +54,7 @@ struct CheckExampleTests {
       good: ["123026635", "123026635RC0001"], bad: ["123026636", "12302663"]),
     Row(
       name: "Luhn, others skipped", check: skipping(.luhn(remainder: 0)),
-      good: ["7992-7398 713", "7９992739871３3"].filter { !$0.contains("９") },
-      bad: ["7992-7398 714", "----", "0-"]),
+      good: ["7992-7398 713", "７79927398713"], bad: ["7992-7398 714", "----", "0-"]),
     Row(
       name: "Verhoeff", check: CheckDefinition(.verhoeff),
       good: ["2363", "123451", "84736430954837284567892", "499118665246"],
@@ -72,15 +75,13 @@ struct CheckExampleTests {
       good: ["079X", "0000000218250097", "000000021694233X"], bad: ["07X9", "0790", "X"]),
     Row(
       name: "ISO 7064 mod 37-2", check: CheckDefinition(.iso7064(.mod37radix2, move: 0)),
-      good: ["A12425GABC1234002M"], bad: ["A12425GABC1234002N", "*A12425GABC1234002M"]),
+      good: ["A999914123456N", "G123489654321Y"], bad: ["A999914123456M", "*G123489654321Y"]),
     Row(
       name: "ISO 7064 mod 11,10", check: CheckDefinition(.iso7064(.mod11and10, move: 0)),
       good: ["07945", "36574261809", "33392005961"], bad: ["07946", "36574261890", "0"]),
     Row(
       name: "ISO 7064 mod 37,36", check: CheckDefinition(.iso7064(.mod37and36, move: 0)),
-      good: ["B1A", "A12425GABC1234002M1".replacing("002M1", with: "0029")]
-        .filter { $0 == "B1A" }.map { _ in "A999914123456N" },
-      bad: ["A999914123456M"]),
+      good: ["A12425GABC1234002M"], bad: ["A12425GABC1234002N", "A12425GABC1234020M"]),
     Row(
       name: "Number modulo 23 with leading letters read as digits", check: spanish,
       good: ["54362315K", "12345678Z", "X2482300W", "Z8327649K"],
@@ -98,20 +99,23 @@ struct CheckExampleTests {
 
   static let others: [Row] = [
     Row(
-      name: "Chinese resident identity number", check: weighted(
+      name: "Chinese resident identity number",
+      check: weighted(
         WeightedStep(
           weights: [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2], modulus: 11,
           outcome: map("10X98765432"))),
       good: ["11010519491231002X", "360426199101010071"],
       bad: ["110105194912310020", "11010519491231002", "x1010519491231002X"]),
     Row(
-      name: "A remainder that no number has", check: weighted(
+      name: "A remainder that no number has",
+      check: weighted(
         WeightedStep(
           weights: [10, 9, 8, 7, 6, 5, 4, 3, 2], modulus: 11,
           outcome: .map(["0", nil, "9", "8", "7", "6", "5", "4", "3", "2", "1"]))),
-      good: ["9434765870", "4010232137"], bad: ["4505577104", "9434765871"]),
+      good: ["9434765870", "4010232137"], bad: ["0000000060", "0000000061", "0000000069", "9434765871"]),
     Row(
-      name: "Two steps", check: weighted(
+      name: "Two steps",
+      check: weighted(
         WeightedStep(
           weights: [10, 9, 8, 7, 6, 5, 4, 3, 2], modulus: 11, outcome: map("00987654321")),
         WeightedStep(
@@ -122,8 +126,7 @@ struct CheckExampleTests {
       good: ["83914571673", "51824753556"], bad: ["99999999999", "51824753557"]),
     Row(
       name: "Second weights", check: part(weighted(lithuanian), from: 2),
-      good: ["LT119511515", "LT100001919017".replacing("100001919017", with: "213179412")],
-      bad: ["LT119511514", "LT213179421"]),
+      good: ["LT119511515", "LT236758111"], bad: ["LT119511514", "LT236758110"]),
     Row(
       name: "Weights from the right", check: part(weighted(romanian), from: 2),
       good: ["RO18547290", "RO14543260", "RO361897"], bad: ["RO18547291", "RO"]),
