@@ -66,7 +66,7 @@ struct CheckCompiler {
       }
     case .oneOf(let texts), .noneOf(let texts):
       nonEmpty(texts.count, "check-empty", at: "values", "text")
-    case .any(let members), .all(let members):
+    case .any(let members), .all(let members), .not(let members):
       nonEmpty(members.count, "check-empty", at: "of", "rule")
       guard path.count / 2 < Bound.depth else {
         report("check-depth", expected: "at most \(Bound.depth) levels", "rules nested too deep")

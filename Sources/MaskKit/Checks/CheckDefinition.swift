@@ -60,6 +60,8 @@ public struct CheckDefinition: Sendable, Hashable {
     case any([CheckDefinition])
     /// Every one of the rules holds.
     case all([CheckDefinition])
+    /// None of the rules holds.
+    case not([CheckDefinition])
   }
 }
 

@@ -8,7 +8,7 @@ struct CheckNode: Sendable, Hashable {
   var alphabet = CheckAlphabet.digits
   var expandsLetters = false
   var skipsOthers = false
-  /// The members of `any` and `all`.
+  /// The members of `any`, `all` and `not`.
   var members: [CheckNode] = []
   /// The fields of `date`.
   var fields: [DateField] = []
@@ -52,6 +52,8 @@ struct CheckNode: Sendable, Hashable {
       return members.contains { $0.holds(for: text) }
     case .all:
       return members.allSatisfy { $0.holds(for: text) }
+    case .not:
+      return !members.contains { $0.holds(for: text) }
     }
   }
 }

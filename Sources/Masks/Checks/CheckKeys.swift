@@ -1,6 +1,6 @@
 /// The kinds of check rules, as `rule` names them.
 enum CheckWord: String, CaseIterable, Sendable {
-  case luhn, iso7064, verhoeff, weighted, remainder, tables, date, range, oneOf, noneOf, any, all
+  case luhn, iso7064, verhoeff, weighted, remainder, tables, date, range, oneOf, noneOf, any, all, not
 
   static let table = KeyTable<CheckWord>()
 
@@ -16,7 +16,7 @@ enum CheckWord: String, CaseIterable, Sendable {
     case .date: CheckKey.date
     case .range: CheckKey.range
     case .oneOf, .noneOf: CheckKey.texts
-    case .any, .all: CheckKey.lists
+    case .any, .all, .not: CheckKey.lists
     }
   }
 }

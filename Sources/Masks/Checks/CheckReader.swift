@@ -154,6 +154,7 @@ struct CheckReader {
     case .noneOf: return values.map { .noneOf($0) }
     case .any: return members.map { .any($0) }
     case .all: return members.map { .all($0) }
+    case .not: return members.map { .not($0) }
     }
   }
 }
@@ -169,7 +170,7 @@ extension CheckWord {
     case .tables: [.odd, .modulus]
     case .date: [.pattern]
     case .oneOf, .noneOf: [.values]
-    case .any, .all: [.of]
+    case .any, .all, .not: [.of]
     }
   }
 }

@@ -140,6 +140,11 @@ struct CheckExampleTests {
         ])),
       good: ["ab", "é1", "éc", "é", "é🙂"], bad: ["éa", "ba", "", "a"]),
     Row(
+      name: "No rule",
+      check: CheckDefinition(
+        .not([CheckDefinition(.range(min: 0, max: 99)), CheckDefinition(.verhoeff)])),
+      good: ["100", "4A", ""], bad: ["4", "99", "2363"]),
+    Row(
       name: "Date", check: CheckDefinition(.date("yyyyMMdd")),
       good: ["20240229", "20000229", "19991231"],
       bad: ["20230229", "19000229", "20241301", "20240431", "20240100", "2024022", "2024０229"]),
