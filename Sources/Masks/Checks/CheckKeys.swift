@@ -1,6 +1,8 @@
 /// The kinds of check rules, as `rule` names them.
 enum CheckWord: String, CaseIterable, Sendable {
-  case luhn, iso7064, verhoeff, weighted, remainder, tables, date, range, oneOf, noneOf, any, all, not
+  case luhn, iso7064, verhoeff, weighted, remainder, tables
+  case date, range, oneOf, noneOf
+  case any, all, not
 
   static let table = KeyTable<CheckWord>()
 
