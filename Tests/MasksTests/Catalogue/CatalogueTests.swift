@@ -89,10 +89,7 @@ struct CatalogueTests {
   func redacted() throws {
     let catalog = MaskCatalog.builtIn
     #expect(try catalog.mask("cn.mobile").redacted("13800138000") == "138 **** 8000")
-    #expect(
-      try catalog.mask("card").redacted("378282246310005")
-        == "**** ******* 0005".replacing("*******", with: "******").replacing("0005", with: "*0005")
-    )
+    #expect(try catalog.mask("card").redacted("378282246310005") == "**** ****** *0005")
     #expect(try catalog.mask("otp.6").redacted("123456") == "*** ***")
   }
 }
