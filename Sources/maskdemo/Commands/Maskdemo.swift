@@ -24,7 +24,7 @@ enum Maskdemo {
   /// The commands in the order of the help.
   static let parser = ArgumentParser(
     root: root,
-    commands: [ListCommand.spec, ShowCommand.spec, FormatCommand.spec])
+    commands: [ListCommand.spec, ShowCommand.spec, FormatCommand.spec, ReplayCommand.spec])
 
   /// Runs the program with the words behind its name. Returns the exit status.
   static func run(_ words: [Argument]) -> Int32 {
@@ -57,6 +57,7 @@ enum Maskdemo {
     case "list": try ListCommand.run(arguments).rawValue
     case "show": try ShowCommand.run(arguments).rawValue
     case "format": try FormatCommand.run(arguments).rawValue
+    case "replay": try ReplayCommand.run(arguments).rawValue
     default: try runWithoutCommand(arguments)
     }
   }
