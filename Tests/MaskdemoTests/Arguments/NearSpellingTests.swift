@@ -21,7 +21,7 @@ import Testing
 
   @Test func ofEqualsTheFirst() {
     #expect(nearSpelling(of: "lixt", among: ["list", "lint"]) == "list")
-    #expect(nearSpelling(of: "lixt", among: ["lint", "list"]) == "list")
+    #expect(nearSpelling(of: "lixt", among: ["lint", "list"]) == "lint")
     #expect(nearSpelling(of: "lit", among: ["lint", "list"]) == "lint")
   }
 
