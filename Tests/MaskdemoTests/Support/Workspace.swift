@@ -95,19 +95,12 @@ final class Workspace {
     func file(_ kind: String) -> URL { folder.appendingPathComponent(".std\(kind)-\(run)") }
     try Data(input).write(to: file("in"))
     for kind in ["out", "err"] { try Data().write(to: file(kind)) }
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: file("in"))
-    process.standardOutput = try FileHandle(forWritingTo: file("out"))
-    process.standardError = try FileHandle(forWritingTo: file("err"))
-    try process.run()
-    process.waitUntilExit()
-    let bySignal = process.terminationReason == .uncaughtSignal
+    let environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let status = try ChildProcess.run(
+      executable.path, arguments, environment: environment, folder: folder.path,
+      input: file("in").path, output: file("out").path, errors: file("err").path)
     return Outcome(
-      status: process.terminationStatus + (bySignal ? 128 : 0),
+      status: status,
       output: Array(try Data(contentsOf: file("out"))),
       errors: String(decoding: try Data(contentsOf: file("err")), as: UTF8.self))
   }
