@@ -1,2 +1,4 @@
 import MaskKit
-print("maskdemo")
+import Masks
+
+_ = isInteractiveTerminal() ? runInteractive(catalog: .builtIn) : 1

@@ -1,0 +1,119 @@
+import Masks
+
+/// Everything that the demo knows. A screen is a function of it, and it is a function of the keys.
+struct Application {
+  /// What the loop has to do after a key.
+  enum Outcome: Equatable {
+    case stay, leave, suspend, redraw
+  }
+
+  /// The size of the screen.
+  var size: ScreenSize
+  private(set) var picker: PickerState
+  /// The field, once a mask was picked; it stays behind the list.
+  private(set) var field: FieldState?
+  private(set) var isInField = false
+  /// The first line of the help, while that is shown.
+  private(set) var helpLine: Int?
+
+  private let catalog: MaskCatalog
+  private let languages: [String]
+
+  /// The demo of a catalogue: the list, or the field of the mask with an id.
+  init(
+    catalog: MaskCatalog, startAt id: String? = nil, languages: [String] = ["en"],
+    size: ScreenSize
+  ) {
+    self.catalog = catalog
+    self.languages = languages
+    self.size = size
+    picker = PickerState(
+      catalog.masks, languages: languages, selecting: id ?? catalog.defaultID)
+    if let id, catalog[id] != nil { pick() }
+  }
+
+  /// What the screen shows.
+  func render() -> Frame {
+    if let helpLine { return HelpView.render(first: helpLine, size: size) }
+    if isInField, let field {
+      let title = TitleLanguage.title(of: field.mask, languages: languages)
+      return FieldView.render(field, title: title, size: size)
+    }
+    return PickerView.render(picker, size: size)
+  }
+
+  /// Takes what came from the keyboard.
+  mutating func handle(_ event: InputEvent) -> Outcome {
+    if case .key(let key) = event,
+      let command = KeyBindings.application.command(for: key)
+    {
+      switch command {
+      case .leave: return .leave
+      case .suspend: return .suspend
+      case .redraw: return .redraw
+      case .help:
+        helpLine = helpLine == nil ? 0 : nil
+        return .stay
+      case .back: return goBack(event)
+      case .nextMask where helpLine == nil: changeMask(1)
+      case .previousMask where helpLine == nil: changeMask(-1)
+      case .nextMask, .previousMask: break
+      }
+      return .stay
+    }
+    if helpLine != nil {
+      scrollHelp(event)
+    } else if isInField {
+      _ = field?.handle(event)
+    } else if event == .key(KeyPress(.enter)) {
+      pick()
+    } else {
+      _ = picker.handle(event, page: PickerView.page(size))
+    }
+    return .stay
+  }
+
+  private mutating func goBack(_ event: InputEvent) -> Outcome {
+    if helpLine != nil {
+      helpLine = nil
+    } else if isInField {
+      isInField = false
+    } else if !picker.handle(event, page: PickerView.page(size)) {
+      return .leave
+    }
+    return .stay
+  }
+
+  /// Opens the field of the mask under the bar. A field that has this mask is taken up again.
+  private mutating func pick() {
+    guard let id = picker.selectedEntry?.id, let mask = catalog[id] else { return }
+    isInField = true
+    if field?.mask.id == id { return }
+    field = FieldState(mask)
+  }
+
+  /// In the field: the next mask of those that the filter left. In the list: the next line.
+  private mutating func changeMask(_ step: Int) {
+    picker.selectNext(step)
+    guard isInField, let id = picker.selectedEntry?.id, let mask = catalog[id],
+      mask.id != field?.mask.id
+    else { return }
+    field?.change(to: mask)
+  }
+
+  private mutating func scrollHelp(_ event: InputEvent) {
+    guard let first = helpLine, case .key(let key) = event else { return }
+    let page = HelpView.page(size)
+    let step =
+      switch key.key {
+      case .up: -1
+      case .down: 1
+      case .pageUp: -page
+      case .pageDown: page
+      case .home: -first
+      case .end: HelpView.lines.count
+      default: 0
+      }
+    helpLine = min(max(0, first + step), HelpView.lastFirst(size))
+  }
+}
