@@ -17,7 +17,8 @@ func runInteractive(catalog: MaskCatalog, startAt id: String? = nil) -> Int32 {
   guard var terminal = Terminal() else { return 1 }
   var loop = InteractiveLoop(
     Application(
-      catalog: catalog, startAt: id,
+      masks: catalog.masks, selecting: id ?? catalog.defaultID,
+      opensField: id.map { catalog[$0] != nil } ?? false,
       languages: TitleLanguage.preferred(environment: SystemCalls.environment),
       size: terminal.size))
   let end = loop.run(on: &terminal)

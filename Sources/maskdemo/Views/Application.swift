@@ -16,20 +16,19 @@ struct Application {
   /// The first line of the help, while that is shown.
   private(set) var helpLine: Int?
 
-  private let catalog: MaskCatalog
+  private let masks: [NamedMask]
   private let languages: [String]
 
-  /// The demo of a catalogue: the list, or the field of the mask with an id.
+  /// The demo of some masks: the list with the bar on one, or at once the field of one.
   init(
-    catalog: MaskCatalog, startAt id: String? = nil, languages: [String] = ["en"],
-    size: ScreenSize
+    masks: [NamedMask], selecting id: String? = nil, opensField: Bool = false,
+    languages: [String] = ["en"], size: ScreenSize
   ) {
-    self.catalog = catalog
+    self.masks = masks
     self.languages = languages
     self.size = size
-    picker = PickerState(
-      catalog.masks, languages: languages, selecting: id ?? catalog.defaultID)
-    if let id, catalog[id] != nil { pick() }
+    picker = PickerState(masks, languages: languages, selecting: id)
+    if opensField { pick() }
   }
 
   /// What the screen shows.
@@ -86,19 +85,18 @@ struct Application {
 
   /// Opens the field of the mask under the bar. A field that has this mask is taken up again.
   private mutating func pick() {
-    guard let id = picker.selectedEntry?.id, let mask = catalog[id] else { return }
+    guard let index = picker.selectedIndex else { return }
+    let mask = masks[index]
     isInField = true
-    if field?.mask.id == id { return }
+    if field?.mask.id == mask.id { return }
     field = FieldState(mask)
   }
 
   /// In the field: the next mask of those that the filter left. In the list: the next line.
   private mutating func changeMask(_ step: Int) {
     picker.selectNext(step)
-    guard isInField, let id = picker.selectedEntry?.id, let mask = catalog[id],
-      mask.id != field?.mask.id
-    else { return }
-    field?.change(to: mask)
+    guard isInField, let index = picker.selectedIndex else { return }
+    if masks[index].id != field?.mask.id { field?.change(to: masks[index]) }
   }
 
   private mutating func scrollHelp(_ event: InputEvent) {

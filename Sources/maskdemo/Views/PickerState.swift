@@ -34,9 +34,9 @@ struct PickerState {
     if let id { select(id: id) }
   }
 
-  /// The entry under the bar; `nil` if the filter leaves none.
-  var selectedEntry: Entry? {
-    matches.indices.contains(selected) ? entries[matches[selected]] : nil
+  /// The place in the catalogue of the mask under the bar; `nil` if the filter leaves none.
+  var selectedIndex: Int? {
+    matches.indices.contains(selected) ? matches[selected] : nil
   }
 
   /// Puts the bar on a mask, if the filter leaves it.
@@ -92,7 +92,7 @@ struct PickerState {
 
   /// Keeps what holds every word of the filter, and the bar on its mask, if that is kept.
   private mutating func setFilter(_ text: String) {
-    let before = selectedEntry?.id
+    let before = selectedIndex
     filter = text
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     matches = entries.indices.filter { index in
@@ -100,6 +100,6 @@ struct PickerState {
     }
     selected = 0
     // Without a filter the person sees the whole list again, at the same mask.
-    if words.isEmpty, let before { select(id: before) }
+    if words.isEmpty, let before { selected = before }
   }
 }
