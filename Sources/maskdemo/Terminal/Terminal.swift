@@ -28,10 +28,10 @@ struct Terminal: ~Copyable {
 
   /// Makes the terminal a screen. Returns whether that worked.
   mutating func enter() -> Bool {
-    Signals.guardAgainstCrash(
+    CrashGuard.begin(
       file: output, modes: original, bytes: TerminalModes.leaveSequence)
     guard original.raw.apply(to: input) else {
-      Signals.endCrashGuard()
+      CrashGuard.end()
       return false
     }
     isEntered = true
@@ -46,7 +46,7 @@ struct Terminal: ~Copyable {
     send(TerminalModes.leaveSequence, patience: 500)
     // In the background the line belongs to the shell, which has set it as it likes.
     if TerminalModes.isForeground(input) { original.apply(to: input) }
-    Signals.endCrashGuard()
+    CrashGuard.end()
   }
 
   /// Gives the terminal back, stops until the process is continued, and takes it again.
