@@ -28,6 +28,17 @@ struct ModelTerminal {
     cells = Self.empty(size)
   }
 
+  /// A terminal of another size in the modes of this one. Its screen is empty until it is drawn.
+  init(_ size: ScreenSize, like other: ModelTerminal) {
+    self.init(size, clusterWidth: other.clusterWidth)
+    isCursorShown = other.isCursorShown
+    isAlternate = other.isAlternate
+    marksPastes = other.marksPastes
+    style = other.style
+    held = other.held
+    unknown = other.unknown
+  }
+
   private static func empty(_ size: ScreenSize) -> [[Cell]] {
     Array(repeating: Array(repeating: .blank, count: size.columns), count: size.rows)
   }
@@ -49,8 +60,12 @@ struct ModelTerminal {
   }
 
   mutating func feed(_ bytes: some Sequence<UInt8>) {
-    var scalars = Array(String(decoding: held + bytes, as: UTF8.self).unicodeScalars)[...]
-    held = []
+    let all = held + bytes
+    // A character that was cut in two waits for its rest.
+    let whole = UTF8Tail.wholeCount(of: all)
+    let text = String(decoding: all[..<whole], as: UTF8.self)
+    var scalars = Array(text.unicodeScalars)[...]
+    held = Array(all[whole...])
     var run = String.UnicodeScalarView()
     while let scalar = scalars.first {
       if scalar.value >= 0x20 {
@@ -69,7 +84,7 @@ struct ModelTerminal {
       }
     }
     print(String(run))
-    held = Array(String(String.UnicodeScalarView(scalars)).utf8)
+    held = Array(String(String.UnicodeScalarView(scalars)).utf8) + held
   }
 
   private mutating func control(_ scalar: Unicode.Scalar) {
