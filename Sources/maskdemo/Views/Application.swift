@@ -64,6 +64,8 @@ struct Application {
       scrollHelp(event)
     } else if isInField {
       _ = field?.handle(event)
+      // Undo may have gone back to another mask.
+      if let id = field?.mask.id { picker.select(id: id) }
     } else if event == .key(KeyPress(.enter)) {
       pick()
     } else {

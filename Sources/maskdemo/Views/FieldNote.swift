@@ -7,6 +7,8 @@ struct FieldNote: Hashable, Sendable {
   /// Whether something was refused.
   let isRefusal: Bool
 
+  private static let mostCounted = 1_000
+
   private init(_ words: String, isRefusal: Bool) {
     self.words = words
     self.isRefusal = isRefusal
@@ -23,7 +25,9 @@ struct FieldNote: Hashable, Sendable {
   }
 
   /// Why characters were refused; `nil` if none was.
-  init?(refused: [Refusal]) {
+  init?(refused: some Sequence<Refusal>) {
+    // A pasted megabyte may be refused. Nobody reads more than the beginning.
+    let refused = Array(refused.prefix(Self.mostCounted))
     let reasons = [
       Self.list(refused, .notAccepted).map { "\($0) not accepted here" },
       Self.list(refused, .full).map { "no room for \($0)" },
@@ -33,8 +37,8 @@ struct FieldNote: Hashable, Sendable {
   }
 
   /// What another mask did not take over; `nil` if it took all.
-  init?(dropped: [Refusal]) {
-    guard let list = Self.list(dropped, nil) else { return nil }
+  init?(dropped: some Sequence<Refusal>) {
+    guard let list = Self.list(Array(dropped), nil) else { return nil }
     self.init("Not taken over: \(list)", isRefusal: true)
   }
 
@@ -46,6 +50,8 @@ struct FieldNote: Hashable, Sendable {
       if shown.count < 3 { shown.append(Words.quoted(refusal.character)) } else { more += 1 }
     }
     if shown.isEmpty { return nil }
-    return shown.joined(separator: ", ") + (more == 0 ? "" : " and \(more) more")
+    let isAll = refused.count < mostCounted
+    return shown.joined(separator: ", ")
+      + (more == 0 ? "" : isAll ? " and \(more) more" : " and many more")
   }
 }

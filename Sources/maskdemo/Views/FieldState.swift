@@ -6,6 +6,8 @@ struct FieldState {
   /// The name of the mask that the field has.
   private(set) var mask: NamedMask
   private(set) var field: MaskField
+  /// The masks that the field has had. Undo may go back to one.
+  private var visited: [NamedMask]
   /// The end of the selection that stays, in UTF-16 code units of the text.
   private(set) var anchor = 0
   /// The end that moves with the caret.
@@ -21,6 +23,7 @@ struct FieldState {
   /// An empty field.
   init(_ mask: NamedMask) {
     self.mask = mask
+    visited = [mask]
     field = MaskField(mask.mask)
     adoptSelection()
   }
@@ -64,12 +67,17 @@ struct FieldState {
 
   private mutating func finish(_ wasDone: Bool, _ what: String) {
     if !wasDone { note = .nothing(what) }
+    if field.mask != mask.mask, let other = visited.last(where: { $0.mask == field.mask }) {
+      mask = other
+    }
     adoptSelection()
   }
 
   /// Sets another mask; the value is kept as far as it fits.
   mutating func change(to mask: NamedMask) {
     self.mask = mask
+    visited.removeAll { $0.id == mask.id }
+    visited.append(mask)
     field.change(to: mask.mask)
     adoptSelection()
     note = FieldNote(dropped: field.refused)
