@@ -11,7 +11,9 @@ func isInteractiveTerminal() -> Bool {
 
 /// Shows a person the list of masks and the live field, until they leave.
 ///
-/// - Parameter id: The mask whose field is opened at once; the list, if `nil` or unknown.
+/// - Parameters:
+///   - catalog: The masks to pick from.
+///   - id: The mask whose field is opened at once; the list, if `nil` or unknown.
 /// - Returns: The status to exit with: 0, or 1 if the terminal could not be used.
 func runInteractive(catalog: MaskCatalog, startAt id: String? = nil) -> Int32 {
   guard var terminal = Terminal() else { return 1 }

@@ -21,7 +21,7 @@ enum FieldView {
     rows.add(.state, importance: 2)
     rows.add(.value, importance: 4)
     rows.add(.caret, importance: 5)
-    rows.add(.note, importance: 3)
+    rows.add(.note, importance: state.note == nil ? 7 : 3)
     var places = rows.places(height: size.rows)
     // The keys stand at the bottom, if that leaves a row free above them.
     if size.rows > places.count + 1 { places[.help] = size.rows - 1 }

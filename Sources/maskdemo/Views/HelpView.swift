@@ -7,10 +7,11 @@ enum HelpView {
   }
 
   /// The lines of the help.
-  static let lines: [Line] = [
-    Line(keys: "", words: "In the field"),
-    Line(keys: "Shift-Left, …", words: "Shift and a key that moves selects"),
-  ]
+  static let lines: [Line] =
+    [
+      Line(keys: "", words: "In the field"),
+      Line(keys: "Shift-Left, …", words: "Shift and a key that moves selects"),
+    ]
     + lines(of: KeyBindings.field)
     + [Line(keys: "", words: ""), Line(keys: "", words: "In the list")]
     + [
@@ -23,7 +24,10 @@ enum HelpView {
 
   private static func lines<Command>(of bindings: [KeyBinding<Command>]) -> [Line] {
     bindings.map { binding in
-      Line(keys: binding.keys.prefix(2).map(\.name).joined(separator: ", "), words: binding.words)
+      let names = binding.keys.prefix(2).map(\.name)
+      let both = names.joined(separator: ", ")
+      // The column of the keys has to leave room for the words.
+      return Line(keys: both.count <= 22 ? both : names[0], words: binding.words)
     }
   }
 

@@ -17,6 +17,7 @@
     let process: pid_t
     private let master: Int32
     private var ending: Ending?
+    private var isPlugged = true
     /// The modes of the line before the program began.
     let modesBefore: LineModes
 
@@ -77,7 +78,7 @@
       guard let modes = LineModes(master) else { throw Failure(what: "no modes") }
       modesBefore = modes
 
-      var actions = posix_spawn_file_actions_t()
+      var actions = unsafe posix_spawn_file_actions_t()
       unsafe posix_spawn_file_actions_init(&actions)
       defer { unsafe posix_spawn_file_actions_destroy(&actions) }
       // The leader of a new session that opens a terminal gets it as its controlling one.
@@ -113,7 +114,7 @@
         var status: Int32 = 0
         _ = unsafe waitpid(process, &status, 0)
       }
-      close(master)
+      hangUp()
     }
 
     /// The modes of the line now.
@@ -192,7 +193,8 @@
 
     /// Unplugs the terminal.
     func hangUp() {
-      close(master)
+      if isPlugged { close(master) }
+      isPlugged = false
     }
   }
 #endif

@@ -114,15 +114,15 @@
 
     @Test func everySizeIsDrawn() throws {
       let terminal = try startInField()
-      try terminal.type("138")
-      #expect(terminal.wait(for: "138 ____ ____"))
+      try terminal.type("1380")
+      #expect(terminal.wait(for: "138 0___ ____"))
       for (columns, rows) in [(10, 3), (1, 1), (2, 1), (1, 24), (200, 60), (80, 24)] {
         terminal.resize(columns: columns, rows: rows)
-        let wanted = columns >= 13 ? "138 ____ ____" : "_"
+        let wanted = columns >= 13 ? "138 0___ ____" : "_"
         #expect(terminal.wait(for: wanted), "\(columns)×\(rows): \(terminal.screen.screen)")
         try terminal.type("\u{1B}[D\u{1B}[C")
       }
-      #expect(terminal.wait(for: "value 3"))
+      #expect(terminal.wait(for: "value 4"))
       try terminal.type("\u{3}")
       #expect(terminal.waitForEnd() == .exit(0))
       expectRestored(terminal)
