@@ -64,7 +64,7 @@ enum KeyBindings {
     KeyBinding(.cut, .control("x"), KeyPress(.delete, .shift), does: "cut"),
     KeyBinding(.copy, .alt("c"), KeyPress(.insert, .control), does: "copy"),
     KeyBinding(.paste, .control("v"), KeyPress(.insert, .shift), does: "paste"),
-    KeyBinding(.undo, .alt("z"), .control("_"), does: "undo"),
+    KeyBinding(.undo, .alt("z"), .control("/"), .control("_"), does: "undo"),
     KeyBinding(.redo, .alt("Z"), .control("y"), does: "redo"),
   ]
 }

@@ -77,4 +77,50 @@ import Testing
   func languages(_ environment: [String: String], _ languages: [String]) {
     #expect(TitleLanguage.preferred { environment[$0] } == languages)
   }
+
+  /// Anything at all, at any size: it is drawn, and what is sent shows it.
+  @Test func anyKeysAtAnySizeAreShown() throws {
+    let seed: UInt64 = 31
+    var random = SplitMix(seed: seed)
+    var pool = (KeyBindings.field.flatMap(\.keys) + KeyBindings.application.flatMap(\.keys))
+      .map { InputEvent.key($0) }
+    pool += Samples.events("<Up><Down><PageUp><PageDown><Return><Return><Return>0123456789xé手")
+    pool += Samples.events("<Shift-Left><Shift-Home><Ctrl-Shift-Left><Paste +86 138\u{1B}[2J\n>")
+    var application = Application(
+      masks: try Samples.masks(), size: ScreenSize(columns: 80, rows: 24))
+    var renderer = ScreenRenderer()
+    var terminal = ModelTerminal(application.size)
+    for step in 0..<2_000 {
+      if step % 20 == 0 {
+        application.size = ScreenSize(
+          columns: Int.random(in: 1...90, using: &random),
+          rows: Int.random(in: 1...30, using: &random))
+        terminal = ModelTerminal(application.size)
+        renderer.invalidate()
+      }
+      let event = pool.randomElement(using: &random) ?? .text("1")
+      _ = application.handle(event)
+      let frame = application.render()
+      terminal.feed(renderer.update(to: frame))
+      let comment: Comment = "seed \(seed), step \(step), \(event)"
+      try #require(terminal.unknown.isEmpty, comment)
+      for row in 0..<frame.cells.rows {
+        try #require(
+          terminal.cells[row] == (0..<frame.cells.columns).map { frame.cells[$0, row] }, comment)
+      }
+      guard let cursor = frame.cursor else { continue }
+      try #require(
+        terminal.isCursorShown && terminal.column == cursor.column && terminal.row == cursor.row,
+        comment)
+    }
+  }
+
+  @Test func aKeySendsLittle() throws {
+    var application = try start("<Return>138").0
+    var renderer = ScreenRenderer()
+    _ = renderer.update(to: application.render())
+    _ = application.handle(.text("0"))
+    let sent = renderer.update(to: application.render())
+    #expect(sent.utf8.count < 200, "\(sent.debugDescription)")
+  }
 }
