@@ -1,4 +1,2 @@
 import MaskKit
-import Masks
-
-_ = isInteractiveTerminal() ? runInteractive(catalog: .builtIn) : 1
+print("maskdemo")
