@@ -1,3 +1,5 @@
+import Masks
+
 /// Reads a command line by what the commands say they take.
 struct ArgumentParser {
   /// The program itself: what counts where no command is named.
@@ -61,7 +63,7 @@ struct ArgumentParser {
     guard written.hasPrefix("--") || written == "-h",
       let option = options.first(where: { $0.name == name })
     else {
-      let near = nearSpelling(of: name, among: options.map(\.name))
+      let near = NearSpelling.nearest(to: name, in: options.map(\.name))
       throw usage("Unknown option '\(written)'" + Self.suggestion(near.map { "--\($0)" }), state)
     }
     if option.value == nil, let value {
@@ -87,7 +89,7 @@ struct ArgumentParser {
         return
       }
       guard let command = commands.first(where: { $0.name == word.text }) else {
-        let near = nearSpelling(of: word.text, among: commands.map(\.name))
+        let near = NearSpelling.nearest(to: word.text, in: commands.map(\.name))
         throw usage("Unknown command '\(word.text)'" + Self.suggestion(near), state)
       }
       state.result.command = command

@@ -5,13 +5,12 @@ struct UsageError: Error, Equatable {
   /// The command whose usage is shown with it.
   let command: CommandSpec
 
-  /// The whole report for standard error.
+  /// The whole report for standard error, without the last line end.
   var report: String {
     """
     Error: \(message)
     Usage: \(HelpText.usage(of: command))
       See '\(command.fullName) --help' for more information.
-
     """
   }
 }

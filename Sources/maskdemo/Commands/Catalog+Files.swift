@@ -6,14 +6,11 @@ extension MaskCatalog {
   static func loaded(for arguments: ParsedArguments) throws(CommandFailure) -> MaskCatalog {
     var catalog = MaskCatalog.builtIn
     for argument in arguments.values["masks"] ?? [] {
-      let input = try InputFile.open(argument)
-      defer { try? input.file.close() }
-      // One byte more than a masks file may have, so that the reader sees that it is too long.
-      let bytes = try input.contents(limit: maskFileLimit + 1)
+      let (bytes, name) = try InputFile.masksFile(argument)
       do throws(MaskFileError) {
-        try catalog.load(bytes, file: input.name)
+        try catalog.load(bytes, file: name)
       } catch {
-        throw .failed(.data, DiagnosticReport.lines(error.diagnostics, source: bytes))
+        throw .failed(.data, [error.description])
       }
     }
     return catalog
@@ -33,11 +30,20 @@ extension MaskCatalog {
   /// The mask with an id, or an error that names a near one.
   func named(_ id: String, for command: CommandSpec) throws(CommandFailure) -> NamedMask {
     if let mask = self[id] { return mask }
-    let near = nearSpelling(of: id, among: masks.map(\.id))
+    let near = NearSpelling.nearest(to: id, in: masks.map(\.id))
     let hint = near.map { ". Did you mean '\($0)'?" } ?? "; 'maskdemo list' shows all"
     throw .usage(UsageError(message: "Unknown mask '\(id)'\(hint)", command: command))
   }
 }
 
-/// How long a masks file may be, in bytes.
-let maskFileLimit = 16 << 20
+extension InputFile {
+  /// The content of a masks file, and what reports call it.
+  static func masksFile(
+    _ argument: Argument
+  ) throws(CommandFailure) -> (bytes: [UInt8], name: String) {
+    let input = try open(argument)
+    defer { try? input.file.close() }
+    // One byte more than a masks file may have, so that the reader sees that it is too long.
+    return (try input.contents(limit: MaskFileLimits.bytes + 1), input.name)
+  }
+}

@@ -24,7 +24,10 @@ enum Maskdemo {
   /// The commands in the order of the help.
   static let parser = ArgumentParser(
     root: root,
-    commands: [ListCommand.spec, ShowCommand.spec, FormatCommand.spec, ReplayCommand.spec])
+    commands: [
+      ListCommand.spec, ShowCommand.spec, FormatCommand.spec, ReplayCommand.spec,
+      LintCommand.spec,
+    ])
 
   /// Runs the program with the words behind its name. Returns the exit status.
   static func run(_ words: [Argument]) -> Int32 {
@@ -58,6 +61,7 @@ enum Maskdemo {
     case "show": try ShowCommand.run(arguments).rawValue
     case "format": try FormatCommand.run(arguments).rawValue
     case "replay": try ReplayCommand.run(arguments).rawValue
+    case "lint": try LintCommand.run(arguments).rawValue
     default: try runWithoutCommand(arguments)
     }
   }
@@ -89,10 +93,10 @@ enum Maskdemo {
   private static func report(_ failure: CommandFailure) -> Int32 {
     switch failure {
     case .usage(let error):
-      tell(error.report)
+      tell([error.report])
       return ExitStatus.usage.rawValue
     case .failed(let status, let lines):
-      tell(lines.joined(separator: "\n") + "\n")
+      tell(lines)
       return status.rawValue
     case .closedPipe:
       // The end that other tools have: by the signal, which our parent told us to ignore.
@@ -102,10 +106,11 @@ enum Maskdemo {
     }
   }
 
-  private static func tell(_ text: String) {
+  /// Writes lines to standard error.
+  static func tell(_ lines: [String]) {
     var errors = OutputBuffer(.standardError)
     // Where standard error is closed there is nobody to tell.
-    try? errors.append(text)
+    for line in lines { try? errors.appendLine(line) }
     try? errors.flush()
   }
 }

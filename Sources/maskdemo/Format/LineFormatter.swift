@@ -29,14 +29,11 @@ struct LineFormatter {
   let mask: Mask
   /// What is to be done.
   let options: FormatOptions
-  // Copied for each line, so that no line's history reaches the next.
-  private let emptyField: MaskField
 
   /// A formatter for one mask.
   init(_ mask: Mask, options: FormatOptions) {
     self.mask = mask
     self.options = options
-    emptyField = MaskField(mask)
   }
 
   /// Puts what becomes of `line` into `output`, without a line end.
@@ -47,15 +44,14 @@ struct LineFormatter {
       unsafe try output.append(line)
       return LineOutcome(isText: false, shortfall: options.isStrict ? "not UTF-8" : nil)
     }
-    var field = emptyField
-    field.set(string)
+    let formatted = mask.formatted(string)
     var outcome = LineOutcome.fine
-    outcome.isRefused = !field.refused.isEmpty
-    if options.isStrict { outcome.shortfall = shortfall(of: field) }
+    outcome.isRefused = !formatted.refused.isEmpty
+    if options.isStrict { outcome.shortfall = shortfall(of: formatted) }
     if outcome.isRefused && options.keepsRefused {
       unsafe try output.append(line)
     } else {
-      try output.append(options.givesValue ? field.value : field.text)
+      try output.append(options.givesValue ? formatted.value : formatted.text)
     }
     return outcome
   }
@@ -71,13 +67,13 @@ struct LineFormatter {
     return try outcome.get()
   }
 
-  private func shortfall(of field: MaskField) -> String? {
-    switch field.state {
+  private func shortfall(of formatted: FormattedText) -> String? {
+    switch formatted.state {
     case .complete: return nil
     case .empty: return "empty"
     case .invalid: return "invalid"
     case .partial:
-      guard let missing = mask.missing(after: field.value), missing > 0 else {
+      guard let missing = mask.missing(after: formatted.value), missing > 0 else {
         return "incomplete"
       }
       return "incomplete, \(missing) more"

@@ -27,16 +27,16 @@ struct ReplayLine {
     let text = reader.optional("text")
     guard let value = reader.optional("value") else {
       guard let text else { return MaskField(mask) }
-      return MaskField(mask, text: try text.string())
+      return MaskField(mask, shown: try text.string())
     }
     guard text == nil else {
       throw .content(path: "text", "a line has either 'text' or 'value'")
     }
     let string = try value.string()
-    guard mask.fits(string) else {
+    guard let field = MaskField(mask, value: string) else {
       throw .content(path: "value", "'\(string)' does not fit the mask")
     }
-    return MaskField(mask, text: mask.render(string))
+    return field
   }
 
   private static func steps(_ reader: ReplayReader) throws(ReplayError) -> [ReplayStep] {
@@ -72,7 +72,7 @@ extension ReplayReader {
     case "undo": return .undo
     case "redo": return .redo
     default:
-      let near = nearSpelling(of: name, among: ReplayStep.names)
+      let near = NearSpelling.nearest(to: name, in: ReplayStep.names)
       throw .content(
         path: try required("do").path,
         "unknown step '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))

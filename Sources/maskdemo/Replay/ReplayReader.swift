@@ -52,15 +52,27 @@ struct ReplayReader {
     switch value.kind {
     case .string:
       let id = try string()
-      if let mask = catalog[id] { return mask.mask }
-      let near = nearSpelling(of: id, among: catalog.masks.map(\.id))
-      throw .content(
-        path: path, "unknown mask '\(id)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+      do throws(UnknownMask) {
+        return try catalog.mask(id)
+      } catch {
+        throw .content(path: path, error.description)
+      }
     case .object:
-      throw .content(path: path, "mask objects are not read yet")
+      do throws(MaskFileError) {
+        return try Mask(value, file: "line", catalog: catalog)
+      } catch {
+        throw .content(path: path, Self.summary(of: error))
+      }
     default:
       throw expected("an id or a mask object")
     }
+  }
+
+  /// All errors in one line: an answer is a line, and the line it answers is at hand.
+  private static func summary(of error: MaskFileError) -> String {
+    error.diagnostics.filter { $0.severity == .error }
+      .map { "\($0.path.isEmpty ? "" : "\($0.path): ")\($0.message) [\($0.code)]" }
+      .joined(separator: "; ")
   }
 
   private func expected(_ what: String) -> ReplayError {

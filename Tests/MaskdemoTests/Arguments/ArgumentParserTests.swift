@@ -118,7 +118,6 @@ import Testing
         Error: Unknown option '--x'
         Usage: maskdemo open [--json] [--mask <id>] [--masks <file> ...] <thing> ...
           See 'maskdemo open --help' for more information.
-
         """)
   }
 }
