@@ -43,7 +43,8 @@ enum ShowCommand {
     facts += behaviorFacts(definition)
     for example in mask.examples {
       let state = mask.mask.state(of: example.value)
-      facts.append(("example", "\(quoted(example.value)) shows as \(quoted(example.text)), \(state.rawValue)"))
+      facts.append(
+        ("example", "\(quoted(example.value)) shows as \(quoted(example.text)), \(state.rawValue)"))
     }
     if let source = mask.source { facts.append(("source", source)) }
     return facts
@@ -85,9 +86,11 @@ enum ShowCommand {
       facts.append(("dropPrefixes", definition.dropPrefixes.map(quoted).joined(separator: ", ")))
     }
     if let redaction = definition.redaction {
-      facts.append((
-        "redact", "keep \(redaction.keepFirst) and \(redaction.keepLast), \(quoted(redaction.with))"
-      ))
+      facts.append(
+        (
+          "redact",
+          "keep \(redaction.keepFirst) and \(redaction.keepLast), \(quoted(redaction.with))"
+        ))
     }
     if let keyboard = definition.keyboard { facts.append(("keyboard", keyboard.rawValue)) }
     if let contentType = definition.contentType {

@@ -50,9 +50,12 @@ struct FormatReport: ~Copyable {
   mutating func finish() {
     let kept = options.keepsRefused
     summarize(
-      refused, one: kept ? "holds characters that the mask refuses and was left as it is"
+      refused,
+      one: kept
+        ? "holds characters that the mask refuses and was left as it is"
         : "lost characters that the mask refuses",
-      many: kept ? "hold characters that the mask refuses and were left as they are"
+      many: kept
+        ? "hold characters that the mask refuses and were left as they are"
         : "lost characters that the mask refuses")
     summarize(
       notText, one: "is not UTF-8 and was left as it is",

@@ -31,7 +31,9 @@ struct ProgressBar {
     guard now - start >= 1, now - lastDrawn >= 0.1 else { return }
     lastDrawn = now
     isShown = true
-    show("\r" + Self.line(bytes: bytes, total: total, lines: lines, columns: Self.columns) + "\u{1B}[K")
+    show(
+      "\r" + Self.line(bytes: bytes, total: total, lines: lines, columns: Self.columns) + "\u{1B}[K"
+    )
   }
 
   /// Takes the bar away, so that something else can be written.

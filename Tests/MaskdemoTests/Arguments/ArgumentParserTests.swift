@@ -61,7 +61,9 @@ import Testing
       "error: Unknown option '--jsno'. Did you mean '--json'?"),
     Row("unknown option with a value", ["open", "--q=1"], "error: Unknown option '--q'"),
     Row("unknown short option", ["open", "-x"], "error: Unknown option '-x'"),
-    Row("an option with one dash", ["open", "-json"], "error: Unknown option '-json'. Did you mean '--json'?"),
+    Row(
+      "an option with one dash", ["open", "-json"],
+      "error: Unknown option '-json'. Did you mean '--json'?"),
     Row("option of another command", ["close", "--json"], "error: Unknown option '--json'"),
     Row(
       "early option of another command", ["--mask", "x", "close"],
@@ -75,7 +77,8 @@ import Testing
       "error: The option '--json' does not take any value, but 'yes' was specified"),
     Row("missing operand", ["open"], "error: Missing expected argument '<thing>'"),
     Row("one operand too many", ["close", "a", "b"], "error: Unexpected argument 'b'"),
-    Row("more operands too many", ["close", "a", "b", "c"], "error: 2 unexpected arguments: 'b', 'c'"),
+    Row(
+      "more operands too many", ["close", "a", "b", "c"], "error: 2 unexpected arguments: 'b', 'c'"),
   ]
 
   @Test(arguments: rows) func parses(_ row: Row) {

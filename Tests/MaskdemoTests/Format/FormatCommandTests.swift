@@ -97,9 +97,10 @@ import Testing
     #expect(strict.errors.hasPrefix("<stdin>:1: not UTF-8\n"))
   }
 
-  @Test(arguments: [
-    [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0x80],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0x80],
+    ] as [[UInt8]])
   func whatIsNotUTF8(_ bytes: [UInt8]) throws {
     let run = try Workspace().run(["format"], input: bytes + [0x0A])
     #expect(run.output == bytes + [0x0A])
@@ -114,7 +115,8 @@ import Testing
 
   @Test func aFileNameNeedNotBeText() throws {
     let run = try Workspace().shell(
-      #"printf '1380\n' > $'caf\xe9'; "$MASKDEMO" format --input $'caf\xe9' --output $'o\xe9'; cat $'o\xe9'"#)
+      #"printf '1380\n' > $'caf\xe9'; "$MASKDEMO" format --input $'caf\xe9' --output $'o\xe9'; cat $'o\xe9'"#
+    )
     #expect(run.text == "138 0\n")
   }
 

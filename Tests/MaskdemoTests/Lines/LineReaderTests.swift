@@ -1,3 +1,4 @@
+import MaskTestSupport
 import Testing
 
 @testable import maskdemo
@@ -67,7 +68,7 @@ import Testing
 
   @Test func randomStreamsInRandomPieces() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SplitMix(seed: seed)
+    var random = RandomSource(seed: seed)
     let alphabet: [UInt8] = [0x0A, 0x0D, 0x61, 0x00, 0xFF]
     for _ in 0..<2_000 {
       let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
@@ -95,20 +96,5 @@ import Testing
     var error: SystemError?
     do throws(SystemError) { _ = try reader.fill() } catch let caught { error = caught }
     #expect(error == SystemError(code: 5))
-  }
-}
-
-/// A seeded source of numbers.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -47,9 +47,9 @@ enum ChildProcess {
     let shell = "/bin/sh"
     let words = unsafe cStrings(
       [shell, "-c", #"cd "$0" && exec "$@""#, folder, program] + arguments)
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { for unsafeword in unsafe words { unsafe free(word) } }
     let variables = unsafe cStrings(environment.map { "\($0)=\($1)" })
-    defer { for unsafe variable in unsafe variables { unsafe free(variable) } }
+    defer { for unsafevariable in unsafe variables { unsafe free(variable) } }
     var process: pid_t = 0
     let failure = unsafe posix_spawn(&process, shell, &actions, &attributes, words, variables)
     try #require(failure == 0, "\(program) does not start: error \(failure)")
