@@ -26,7 +26,7 @@ enum Maskdemo {
     root: root,
     commands: [
       ListCommand.spec, ShowCommand.spec, FormatCommand.spec, ReplayCommand.spec,
-      LintCommand.spec,
+      LintCommand.spec, ExplainCommand.spec,
     ])
 
   /// Runs the program with the words behind its name. Returns the exit status.
@@ -62,6 +62,7 @@ enum Maskdemo {
     case "format": try FormatCommand.run(arguments).rawValue
     case "replay": try ReplayCommand.run(arguments).rawValue
     case "lint": try LintCommand.run(arguments).rawValue
+    case "explain": try ExplainCommand.run(arguments).rawValue
     default: try runWithoutCommand(arguments)
     }
   }

@@ -47,9 +47,9 @@ enum ChildProcess {
     let shell = "/bin/sh"
     let words = unsafe cStrings(
       [shell, "-c", #"cd "$0" && exec "$@""#, folder, program] + arguments)
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     let variables = unsafe cStrings(environment.map { "\($0)=\($1)" })
-    defer { for unsafevariable in unsafe variables { unsafe free(variable) } }
+    defer { unsafe variables.forEach { unsafe free($0) } }
     var process: pid_t = 0
     let failure = unsafe posix_spawn(&process, shell, &actions, &attributes, words, variables)
     try #require(failure == 0, "\(program) does not start: error \(failure)")
