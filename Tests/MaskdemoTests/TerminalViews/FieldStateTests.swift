@@ -1,5 +1,6 @@
 import MaskKit
 import Masks
+import MaskTestSupport
 import Testing
 
 @testable import maskdemo
@@ -159,7 +160,7 @@ import Testing
   /// Every key in every state leaves a caret that the field can have.
   @Test func anyKeysLeaveASoundState() throws {
     let seed: UInt64 = 5
-    var random = SplitMix(seed: seed)
+    var random = RandomSource(seed: seed)
     var pool = KeyBindings.field.flatMap(\.keys).map { InputEvent.key($0) }
     pool += pool.map { event in
       guard case .key(var key) = event else { return event }
