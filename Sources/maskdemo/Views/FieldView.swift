@@ -68,9 +68,8 @@ enum FieldView {
       labelled("Caret", Words.caret(of: field), .plain, place, columns, &frame.cells)
     case .note:
       guard let note = state.note else { return }
-      let style: TextStyle = note.isRefusal ? .red : .plain
-      labelled(
-        note.isRefusal ? "Refused" : "Note", note.words, style, place, columns, &frame.cells)
+      let style: TextStyle = note.kind == .note ? .plain : .red
+      labelled(note.kind.rawValue, note.words, style, place, columns, &frame.cells)
     case .help:
       let words = "F1 help  Tab next mask  Esc back  Ctrl-C leave"
       frame.cells.draw(

@@ -10,7 +10,7 @@ enum HelpView {
   static let lines: [Line] =
     [
       Line(keys: "", words: "In the field"),
-      Line(keys: "Shift-Left, …", words: "Shift and a key that moves selects"),
+      Line(keys: "Shift-Left ...", words: "Shift and a key that moves selects"),
     ]
     + lines(of: KeyBindings.field)
     + [Line(keys: "", words: ""), Line(keys: "", words: "In the list")]

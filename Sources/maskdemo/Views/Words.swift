@@ -29,12 +29,12 @@ enum Words {
   }
 
   private static func offsets(_ range: TextRange) -> String {
-    range.isEmpty ? "\(range.start)" : "\(range.start)–\(range.end)"
+    range.isEmpty ? "\(range.start)" : "\(range.start)-\(range.end)"
   }
 
   /// A text in quotes, shortened if it is long.
   static func quoted(_ text: String) -> String {
     let short = text.prefix(24)
-    return "\"\(short)\(short.endIndex == text.endIndex ? "" : "…")\""
+    return "\"\(short)\(short.endIndex == text.endIndex ? "" : "...")\""
   }
 }

@@ -152,6 +152,20 @@
       }
     }
 
+    /// Types, and leaves what the program writes where it is.
+    func typeWithoutReading(_ text: String) throws {
+      guard SystemCalls.write(master, Array(text.utf8)[...]) == text.utf8.count else {
+        throw Failure(what: "nobody reads")
+      }
+    }
+
+    /// Waits until the program has ended, and leaves what it writes where it is.
+    func waitForEndWithoutReading() -> Ending? {
+      let end = SystemCalls.milliseconds() + 5_000
+      while !hasEnded(), SystemCalls.milliseconds() < end { usleep(5_000) }
+      return ending
+    }
+
     /// Draws what comes until `isReached` holds. Returns whether it came to hold in time.
     func wait(milliseconds: Int = 10_000, until isReached: (PseudoTerminal) -> Bool) -> Bool {
       let end = SystemCalls.milliseconds() + milliseconds
