@@ -71,18 +71,43 @@
       let terminal = try startInField()
       try terminal.type("138")
       #expect(terminal.wait(for: "value 3"))
-      try terminal.type("\u{1B}")
-      usleep(50_000)
-      try terminal.type("[D")
+      // On a busy machine the 50 ms may become so many that it is an Escape. Then it is tried again.
+      for attempt in 1...10 {
+        let start = SystemCalls.milliseconds()
+        try terminal.type("\u{1B}")
+        usleep(50_000)
+        try terminal.type("[D")
+        if SystemCalls.milliseconds() - start < 120 || attempt == 10 { break }
+        usleep(300_000)
+        try terminal.type("\u{15}cn.mobile\r\u{5}")
+      }
       #expect(terminal.wait(for: "value 2"))
+      try terminal.type("\u{3}")
+      #expect(terminal.waitForEnd() == .exit(0))
+    }
+
+    @Test func aLoneEscapeGoesBack() throws {
+      let terminal = try startInField()
       try terminal.type("\u{1B}")
       #expect(terminal.wait(for: "Pick a mask"))
-      try terminal.type("\u{1B}")
       // The first clears the filter, the next leaves.
+      try terminal.type("\u{1B}")
       #expect(terminal.wait { !$0.screen.screen.contains("> cn.mobile") })
       try terminal.type("\u{1B}")
       #expect(terminal.waitForEnd() == .exit(0))
       expectRestored(terminal)
+    }
+
+    @Test(arguments: ["NO_COLOR=1", "TERM=dumb", "TERM="])
+    func plainLinesWhereTheyAreWanted(_ variable: String) throws {
+      let terminal = try PseudoTerminal(
+        [PseudoTerminal.builtCommand()], environment: [variable])
+      try terminal.type("13800138000\n")
+      #expect(terminal.wait(for: "138 0013 8000"))
+      #expect(!terminal.screen.isAlternate)
+      #expect(terminal.modes == terminal.modesBefore)
+      try terminal.type("\u{4}")
+      #expect(terminal.waitForEnd() == .exit(0))
     }
 
     @Test func whatIsNoTextIsRefused() throws {
