@@ -28,6 +28,11 @@ enum Words {
     "text \(offsets(field.selection)) (UTF-16), value \(offsets(field.valueSelection)) (characters)"
   }
 
+  /// The same for a narrow screen.
+  static func shortCaret(of field: MaskField) -> String {
+    "text \(offsets(field.selection)), value \(offsets(field.valueSelection))"
+  }
+
   private static func offsets(_ range: TextRange) -> String {
     range.isEmpty ? "\(range.start)" : "\(range.start)-\(range.end)"
   }
