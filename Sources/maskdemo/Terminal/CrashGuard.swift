@@ -22,7 +22,8 @@ enum CrashGuard {
   /// From now on a crash sets a terminal to `modes` and sends it `bytes` before the program ends.
   static func begin(file: Int32, modes: TerminalModes, bytes: String) {
     if unsafe guardedModes == nil { allocate(modes: modes, bytes: Array(bytes.utf8)) }
-    guard let before = unsafe actionsBefore else { return }
+    // Begun twice, it would take its own handler for the one before it.
+    guard let before = unsafe actionsBefore, unsafe guardedFile < 0 else { return }
     unsafe guardedFile = file
     for number in crashes {
       var action = sigaction()

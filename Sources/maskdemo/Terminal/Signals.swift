@@ -81,7 +81,9 @@ struct Signals: ~Copyable {
     var action = sigaction()
     action.handler = SIG_DFL
     var before = sigaction()
-    _ = unsafe sigaction(SIGTSTP, &action, &before)
+    // Where the parent wants no stop there may be nobody to continue it.
+    guard unsafe sigaction(SIGTSTP, nil, &before) == 0, !before.ignores else { return }
+    _ = unsafe sigaction(SIGTSTP, &action, nil)
     _ = wholeJob ? kill(0, SIGTSTP) : raise(SIGTSTP)
     _ = unsafe sigaction(SIGTSTP, &before, nil)
   }

@@ -80,7 +80,7 @@ struct FieldState {
     visited.append(mask)
     field.change(to: mask.mask)
     adoptSelection()
-    note = FieldNote(dropped: field.refused)
+    note = FieldNote(field.refused, .dropped)
   }
 
   // MARK: Editing
@@ -93,13 +93,13 @@ struct FieldState {
       refused += field.refused
     }
     adoptSelection()
-    note = FieldNote(refused: refused)
+    note = FieldNote(refused, .refused)
   }
 
   private mutating func paste(_ text: String) {
     field.paste(text)
     adoptSelection()
-    note = FieldNote(refused: field.refused)
+    note = FieldNote(field.refused, .refused)
   }
 
   private mutating func delete(_ move: CaretMove) {

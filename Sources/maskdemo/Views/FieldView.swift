@@ -65,16 +65,17 @@ enum FieldView {
         }
       labelled("State", Words.state(of: field), style, place, columns, &frame.cells)
     case .caret:
-      labelled("Caret", Words.caret(of: field), .plain, place, columns, &frame.cells)
+      let rest = label("Caret", place, columns, &frame.cells)
+      var words = Words.caret(of: field)
+      if words.utf8.count > rest.count { words = Words.shortCaret(of: field) }
+      frame.cells.draw(words, column: rest.lowerBound, row: place, limit: rest.upperBound)
     case .note:
       guard let note = state.note else { return }
-      let style: TextStyle = note.isRefusal ? .red : .plain
-      labelled(
-        note.isRefusal ? "Refused" : "Note", note.words, style, place, columns, &frame.cells)
+      let style: TextStyle = note.kind == .note ? .plain : .red
+      labelled(note.kind.rawValue, note.words, style, place, columns, &frame.cells)
     case .help:
-      let words = "F1 help  Tab next mask  Esc back  Ctrl-C leave"
-      frame.cells.draw(
-        words, column: columns.lowerBound, row: place, style: .dim, limit: columns.upperBound)
+      let hints = ["F1 help", "Tab next mask", "Esc back", "Ctrl-C leave"]
+      HintLine.draw(hints, row: place, columns: columns, into: &frame.cells)
     }
   }
 

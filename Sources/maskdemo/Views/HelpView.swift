@@ -10,7 +10,7 @@ enum HelpView {
   static let lines: [Line] =
     [
       Line(keys: "", words: "In the field"),
-      Line(keys: "Shift-Left, …", words: "Shift and a key that moves selects"),
+      Line(keys: "Shift-Left ...", words: "Shift and a key that moves selects"),
     ]
     + lines(of: KeyBindings.field)
     + [Line(keys: "", words: ""), Line(keys: "", words: "In the list")]
@@ -44,9 +44,8 @@ enum HelpView {
     let hasTitle = size.rows >= 4
     if hasTitle {
       TitleLine.draw("Keys", detail: "Esc back", row: 0, columns: columns, into: &frame.cells)
-      frame.cells.draw(
-        "Up and Down scroll", column: columns.lowerBound, row: size.rows - 1, style: .dim,
-        limit: columns.upperBound)
+      HintLine.draw(
+        ["Up and Down scroll"], row: size.rows - 1, columns: columns, into: &frame.cells)
     }
     let keyColumns = lines.map { CharacterWidth.columns($0.keys) }.max() ?? 0
     let first = min(max(0, first), lastFirst(size))

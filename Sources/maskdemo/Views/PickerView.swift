@@ -27,9 +27,8 @@ enum PickerView {
     }
     drawList(state, rows: list, columns: columns, into: &frame.cells)
     if size.rows >= 8 {
-      frame.cells.draw(
-        "Type to filter  Return pick  F1 help  Esc leave", column: columns.lowerBound,
-        row: size.rows - 1, style: .dim, limit: columns.upperBound)
+      let hints = ["Type to filter", "Return pick", "F1 help", "Esc leave"]
+      HintLine.draw(hints, row: size.rows - 1, columns: columns, into: &frame.cells)
     }
     if size.rows >= 2 {
       let row = size.rows >= 5 ? 1 : 0

@@ -28,13 +28,18 @@ enum Words {
     "text \(offsets(field.selection)) (UTF-16), value \(offsets(field.valueSelection)) (characters)"
   }
 
+  /// The same for a narrow screen.
+  static func shortCaret(of field: MaskField) -> String {
+    "text \(offsets(field.selection)), value \(offsets(field.valueSelection))"
+  }
+
   private static func offsets(_ range: TextRange) -> String {
-    range.isEmpty ? "\(range.start)" : "\(range.start)–\(range.end)"
+    range.isEmpty ? "\(range.start)" : "\(range.start)-\(range.end)"
   }
 
   /// A text in quotes, shortened if it is long.
   static func quoted(_ text: String) -> String {
     let short = text.prefix(24)
-    return "\"\(short)\(short.endIndex == text.endIndex ? "" : "…")\""
+    return "\"\(short)\(short.endIndex == text.endIndex ? "" : "...")\""
   }
 }

@@ -1,3 +1,4 @@
+import MaskTestSupport
 import Testing
 
 @testable import maskdemo
@@ -146,7 +147,7 @@ import Testing
   }
 
   @Test func anyBytesAreTaken() {
-    var random = SplitMix(seed: 20_240_607)
+    var random = RandomSource(seed: 20_240_607)
     let interesting = Array("\u{1B}[O]P0127;:~$Mu<?\u{7}\u{3}\u{7F}é手".utf8) + [0xFF, 0xC3, 0x80]
     for _ in 0..<3_000 {
       let bytes = (0..<Int(random.next() % 24)).map { _ in
@@ -169,18 +170,5 @@ import Testing
     #expect(events.isEmpty)
     events += decoder.feed(Array("\u{1B}[201~".utf8))
     #expect(events == [.paste(String(decoding: megabyte, as: UTF8.self))])
-  }
-}
-
-/// A small generator with a seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import MaskTestSupport
 import Testing
 
 @testable import maskdemo
@@ -12,7 +13,7 @@ import Testing
   ]
 
   private func randomFrame(
-    _ size: ScreenSize, from frame: Frame?, _ random: inout SplitMix
+    _ size: ScreenSize, from frame: Frame?, _ random: inout RandomSource
   ) -> Frame {
     var frame = frame ?? Frame(size: size)
     for _ in 0..<Int(random.next() % 5) {
@@ -49,7 +50,7 @@ import Testing
   func theDifferenceGivesTheFrame(_ columns: Int, _ rows: Int) {
     let size = ScreenSize(columns: columns, rows: rows)
     let seed: UInt64 = 77
-    var random = SplitMix(seed: seed)
+    var random = RandomSource(seed: seed)
     var terminal = ModelTerminal(size)
     terminal.feed("what was there before")
     var renderer = ScreenRenderer()
@@ -67,7 +68,7 @@ import Testing
   @Test(arguments: [ModelTerminal.ClusterWidth.alwaysOne, .alwaysTwo])
   func anotherIdeaOfWidthsSpoilsNothingElse(_ clusterWidth: ModelTerminal.ClusterWidth) {
     let size = ScreenSize(columns: 20, rows: 6)
-    var random = SplitMix(seed: 78)
+    var random = RandomSource(seed: 78)
     var terminal = ModelTerminal(size, clusterWidth: clusterWidth)
     var renderer = ScreenRenderer()
     var frame: Frame?

@@ -61,7 +61,9 @@
     }
 
     /// Starts a program with a new terminal as its controlling one.
-    init(_ arguments: [String], columns: Int = 80, rows: Int = 24) throws {
+    init(
+      _ arguments: [String], environment added: [String] = [], columns: Int = 80, rows: Int = 24
+    ) throws {
       screen = ModelTerminal(ScreenSize(columns: columns, rows: rows))
       // What posix_openpt, unlockpt and ptsname do; Swift's Glibc does not have them.
       master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -94,9 +96,8 @@
       unsafe posix_spawnattr_setflags(
         &attributes, Self.startsSession | Int16(POSIX_SPAWN_SETSIGMASK))
 
-      let environment = [
-        "TERM=xterm", "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "SWIFT_BACKTRACE=enable=no",
-      ]
+      var environment = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "SWIFT_BACKTRACE=enable=no"]
+      environment += added.contains { $0.hasPrefix("TERM=") } ? added : added + ["TERM=xterm"]
       var argv = unsafe arguments.map { unsafe strdup($0) } + [nil]
       var envp = unsafe environment.map { unsafe strdup($0) } + [nil]
       defer { unsafe (argv + envp).forEach { unsafe free($0) } }
@@ -150,6 +151,20 @@
         }
         rest = rest.dropFirst(count)
       }
+    }
+
+    /// Types, and leaves what the program writes where it is.
+    func typeWithoutReading(_ text: String) throws {
+      guard SystemCalls.write(master, Array(text.utf8)[...]) == text.utf8.count else {
+        throw Failure(what: "nobody reads")
+      }
+    }
+
+    /// Waits until the program has ended, and leaves what it writes where it is.
+    func waitForEndWithoutReading() -> Ending? {
+      let end = SystemCalls.milliseconds() + 5_000
+      while !hasEnded(), SystemCalls.milliseconds() < end { usleep(5_000) }
+      return ending
     }
 
     /// Draws what comes until `isReached` holds. Returns whether it came to hold in time.

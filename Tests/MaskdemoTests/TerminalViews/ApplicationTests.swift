@@ -1,5 +1,6 @@
 import MaskKit
 import Masks
+import MaskTestSupport
 import Testing
 
 @testable import maskdemo
@@ -81,7 +82,7 @@ import Testing
   /// Anything at all, at any size: it is drawn, and what is sent shows it.
   @Test func anyKeysAtAnySizeAreShown() throws {
     let seed: UInt64 = 31
-    var random = SplitMix(seed: seed)
+    var random = RandomSource(seed: seed)
     var pool = (KeyBindings.field.flatMap(\.keys) + KeyBindings.application.flatMap(\.keys))
       .map { InputEvent.key($0) }
     pool += Samples.events("<Up><Down><PageUp><PageDown><Return><Return><Return>0123456789xé手")

@@ -1,5 +1,6 @@
 import MaskKit
 import Masks
+import MaskTestSupport
 import Testing
 
 @testable import maskdemo
@@ -126,7 +127,8 @@ import Testing
     #expect(state.note == nil)
     state.change(to: try Samples.mask("short"))
     #expect(state.marked == "13 80|")
-    #expect(state.note?.words == "Not taken over: \"0\", \"1\", \"3\" and 1 more")
+    #expect(state.note?.words == "no room for \"0\", \"1\", \"3\" and 1 more")
+    #expect(state.note?.kind == .dropped)
     // Undo goes back to the mask too, and its name with it.
     for event in Samples.events("<Alt-z>") { _ = state.handle(event) }
     #expect(state.mask.id == "card")
@@ -151,15 +153,33 @@ import Testing
     #expect(Words.state(of: state.field) == "1 more")
   }
 
+  /// A deletion can leave a value that no layout allows.
+  @Test func aValueThatNoLayoutAllows() throws {
+    var long = LayoutDefinition()
+    long.when = ["62"]
+    long.groups = "4-4-4"
+    var short = LayoutDefinition()
+    short.groups = "4-4"
+    var state = FieldState(
+      try Samples.named(
+        "brands", MaskDefinition(LayoutDefinition(), alternatives: [long, short])))
+    for event in Samples.events("621234567890") { _ = state.handle(event) }
+    #expect(state.marked == "6212 3456 7890|")
+    #expect(Words.state(of: state.field) == "complete")
+    for event in Samples.events("<Home><Delete>") { _ = state.handle(event) }
+    #expect(state.marked == "|2123 4567 890")
+    #expect(Words.state(of: state.field) == "no layout of this mask has room for it")
+  }
+
   @Test func theCaretInBothUnits() throws {
     let words = Words.caret(of: try field("ru.phone", "9161<Shift-Left><Shift-Left>").field)
-    #expect(words == "text 8–10 (UTF-16), value 3–4 (characters)")
+    #expect(words == "text 8-10 (UTF-16), value 3-4 (characters)")
   }
 
   /// Every key in every state leaves a caret that the field can have.
   @Test func anyKeysLeaveASoundState() throws {
     let seed: UInt64 = 5
-    var random = SplitMix(seed: seed)
+    var random = RandomSource(seed: seed)
     var pool = KeyBindings.field.flatMap(\.keys).map { InputEvent.key($0) }
     pool += pool.map { event in
       guard case .key(var key) = event else { return event }

@@ -130,6 +130,12 @@ import Testing
     #expect(application.render().cursor == ScreenPosition(column: 0, row: 0))
   }
 
+  @Test func narrowScreensSayItShorter() throws {
+    let shown = lines(try application("<Return>138", columns: 42, rows: 12))
+    #expect(shown.contains("  Caret    text 3, value 3"))
+    #expect(shown.last == "  F1 help  Tab next mask  Esc back")
+  }
+
   @Test func aLongTextScrollsWithItsCaret() throws {
     let digits = (0..<200).map { String($0 % 10) }.joined()
     for columns in [1, 2, 3, 8, 20, 60] {
