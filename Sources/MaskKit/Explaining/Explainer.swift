@@ -24,7 +24,7 @@ struct Explainer {
     if isRendering {
       noteRendering(of: content)
     } else {
-      noteCharacters(of: text, behind: editor.droppedScalars(text), content)
+      noteCharacters(of: text, from: editor.droppedEnd(of: text), content)
     }
     return Explanation(
       steps: steps, isRendering: isRendering, text: formatted.text, value: value,
@@ -52,7 +52,7 @@ struct Explainer {
 
   /// Notes a text that was taken character by character.
   private mutating func noteCharacters(
-    of text: AdmittedText, behind dropped: Int, _ content: FieldContent
+    of text: AdmittedText, from dropped: Int, _ content: FieldContent
   ) {
     var slots = filledSlots(content).makeIterator()
     var accepted = Editor.Accepted()
@@ -60,7 +60,7 @@ struct Explainer {
     "".withBytes { empty in
       var intake = Intake(
         storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
-      text.forEach(behind: dropped) { scalar, start, end in
+      text.forEach(from: dropped) { scalar, start, end in
         noteScalars(to: start, isFirst ? .dropped : .invisible)
         isFirst = false
         let verdict =
