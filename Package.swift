@@ -22,7 +22,9 @@ let package = Package(
       name: "MaskTestSupport", dependencies: ["MaskKit", "Masks"],
       path: "Tests/MaskTestSupport"),
     .testTarget(name: "MaskKitTests", dependencies: ["MaskKit", "Masks", "MaskTestSupport"]),
-    .testTarget(name: "MasksTests", dependencies: ["Masks", "MaskTestSupport"]),
+    .testTarget(
+      name: "MasksTests", dependencies: ["MaskKit", "Masks", "MaskTestSupport"],
+      exclude: ["Corpus"]),
     .testTarget(
       name: "MaskdemoTests", dependencies: ["maskdemo", "MaskKit", "Masks", "MaskTestSupport"]),
   ]
