@@ -64,7 +64,7 @@ import Testing
     #expect(MaskCatalog.builtIn.defaultID == "cn.mobile")
     #expect(try MaskCatalog.builtIn.mask("cn.mobile").format("13800138000") == "138 0013 8000")
     let found = MaskCatalog.lint(MaskCatalog.builtInBytes, file: "Masks.json")
-    #expect(found.map(\.description) == [])
+    #expect(found.filter { $0.severity == .error }.map(\.description) == [])
   }
 
   @Test func maskAlone() throws {
