@@ -12,12 +12,13 @@ public struct MaskFileError: Error, Sendable, Hashable, CustomStringConvertible 
 }
 
 extension MaskCatalog {
-  /// Everything that is wrong or doubtful in a masks file, in the order of the file: what loading
-  /// it would say, examples that are not what the mask gives, masks without an example.
+  /// Looks for everything that is wrong or doubtful in a masks file.
   ///
   /// - Parameters:
   ///   - bytes: the content of the file, UTF-8.
   ///   - file: the name for diagnostics.
+  /// - Returns: what loading the file would say, examples that are not what their mask gives, and
+  ///   masks without an example, in the order of the file.
   public static func lint(_ bytes: [UInt8], file: String) -> [MaskDiagnostic] {
     do {
       let document = try JSONDocument(bytes, limits: .maskFile)

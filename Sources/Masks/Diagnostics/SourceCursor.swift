@@ -35,9 +35,10 @@ struct SourceCursor {
 }
 
 extension SourceExcerpt {
-  /// How many scalars are shown in front of a finding, and how many from it on.
-  private static let before = 50
-  private static let after = 60
+  /// How many scalars are shown in front of a finding, and how many from it on: with the marks
+  /// for what is cut, a line of 80 columns.
+  private static let before = 48
+  private static let after = 30
 
   /// The part of a line around `range`, and how many scalars of it the range takes.
   static func around(_ range: Range<Int>, in text: [UInt8]) -> (SourceExcerpt, length: Int) {

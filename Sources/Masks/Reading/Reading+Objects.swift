@@ -3,11 +3,10 @@ import MaskKit
 extension Reading {
   /// Reads an object: calls `body` for each key that it may have, the first time it comes.
   ///
-  /// - Parameters:
-  ///   - what: what the object is, for sentences: `a mask`.
-  ///   - hint: a sentence about an unknown key, if there is one.
-  /// - Returns: the places in `table` of the keys that are there, and of those that an unknown key
-  ///   was probably meant to be; `nil` if the value is no object.
+  /// `what` is the object in a sentence, such as `a mask`; `hint` says something about an unknown
+  /// key, if there is something to say. The answer holds the places in `table` of the keys that are
+  /// there, and of those that an unknown key was probably meant to be; it is `nil` if the value is
+  /// no object.
   @discardableResult
   mutating func object<Key>(
     _ object: JSONValue, _ table: KeyTable<Key>, what: String, key: String? = nil,
@@ -48,11 +47,14 @@ extension Reading {
     let text = name.string ?? ""
     let near = hint == nil ? table.nearest(to: text) : nil
     if let near, let place = table.place(of: near) { places.suspect(place) }
+    let names = Quoted.list(table.keys.map(\.rawValue))
+    // A long list helps nobody where one word is near.
+    let list = near == nil && table.keys.count <= 6 ? "; expected \(names)" : ""
     report(
       "unknown-key", at: name, key: text, found: Quoted.text(text),
-      expected: "one of \(Quoted.list(table.keys.map(\.rawValue)))",
+      expected: names,
       suggestion: near?.rawValue,
-      "unknown key \(Quoted.text(text))" + (hint.map { "; \($0)" } ?? ""))
+      "unknown key \(Quoted.text(text))" + (hint.map { "; \($0)" } ?? list))
   }
 
   /// Adds an error about a key that the object had already.
