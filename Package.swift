@@ -6,6 +6,8 @@ let package = Package(
   products: [
     .library(name: "MaskKit", targets: ["MaskKit"]),
     .library(name: "Masks", targets: ["Masks"]),
+    .library(name: "MaskFoundation", targets: ["MaskFoundation"]),
+    .library(name: "MaskUI", targets: ["MaskUI"]),
     .executable(name: "maskdemo", targets: ["maskdemo"]),
   ],
   targets: [
@@ -15,6 +17,10 @@ let package = Package(
     .target(name: "MasksJSON"),
     // Masks as data: the reader, the diagnostics, the catalogue.
     .target(name: "Masks", dependencies: ["MaskKit", "MasksJSON"]),
+    // What Foundation's users expect: FormatStyle, Formatter, NSRange; the host's side of a field.
+    .target(name: "MaskFoundation", dependencies: ["MaskKit", "Masks"]),
+    // UIKit, AppKit and SwiftUI. Empty where none of them exists.
+    .target(name: "MaskUI", dependencies: ["MaskKit", "Masks", "MaskFoundation"]),
     .executableTarget(name: "maskdemo", dependencies: ["MaskKit", "Masks"]),
 
     // The caret notation, the seeded generator, the reference model and the law checker.
@@ -23,6 +29,9 @@ let package = Package(
       path: "Tests/MaskTestSupport"),
     .testTarget(name: "MaskKitTests", dependencies: ["MaskKit", "Masks", "MaskTestSupport"]),
     .testTarget(name: "MasksTests", dependencies: ["Masks", "MaskTestSupport"]),
+    .testTarget(
+      name: "MaskFoundationTests",
+      dependencies: ["MaskFoundation", "MaskKit", "Masks", "MaskTestSupport"]),
     .testTarget(
       name: "MaskdemoTests", dependencies: ["maskdemo", "MaskKit", "Masks", "MaskTestSupport"]),
   ]

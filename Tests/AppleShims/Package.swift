@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+// Stand-ins for UIKit, AppKit and SwiftUI, to compile and drive MaskUI where they do not exist.
+//
+// The library's own targets are links to their sources, not a dependency on the package: two
+// packages of one graph can't both have a target named MaskUI, and this one is the MaskUI that
+// finds a UIKit to import.
+import PackageDescription
+
+let package = Package(
+  name: "AppleShims",
+  targets: [
+    .target(name: "UIKit"),
+    .target(name: "AppKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit", "AppKit"]),
+
+    .target(name: "MaskKit"),
+    .target(name: "MasksJSON"),
+    .target(name: "Masks", dependencies: ["MaskKit", "MasksJSON"]),
+    .target(name: "MaskFoundation", dependencies: ["MaskKit", "Masks"]),
+    .target(
+      name: "MaskUI",
+      dependencies: ["MaskKit", "Masks", "MaskFoundation", "UIKit", "AppKit", "SwiftUI"]),
+  ]
+)
+
+let standIns: Set = ["UIKit", "AppKit", "SwiftUI", "MasksJSON"]
+for target in package.targets where !standIns.contains(target.name) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ]
+}
