@@ -69,7 +69,7 @@ public struct MaskError: Error, Sendable, Hashable {
 extension MaskError: CustomStringConvertible {
   /// One line an issue: where it is, and what it is.
   public var description: String {
-    issues.map(\.description).joined(separator: "\n")
+    issues.map { $0.description }.joined(separator: "\n")
   }
 }
 

@@ -1,0 +1,76 @@
+/// Compiles a definition, and collects everything that is wrong with it.
+struct MaskCompiler {
+  let definition: MaskDefinition
+  let folding: Folding
+  var issues: [MaskIssue] = []
+  var classes: [CharacterClass] = []
+  var layouts: [Layout] = []
+  var beginnings: [[Beginning]?] = []
+
+  /// The most different sets that the slots of one mask may have.
+  static let greatestClassCount = 64
+  /// The most alternatives of one mask.
+  static let greatestAlternativeCount = 256
+  /// The most beginnings of one alternative.
+  static let greatestBeginningCount = 4096
+
+  init(_ definition: MaskDefinition) {
+    self.definition = definition
+    folding = Folding(letterCase: definition.letterCase)
+  }
+
+  /// The compiled mask; what is wrong if it can't be made.
+  static func compile(_ definition: MaskDefinition) throws(MaskError) -> MaskStorage {
+    var compiler = MaskCompiler(definition)
+    guard let storage = compiler.run() else { throw MaskError(issues: compiler.issues) }
+    return storage
+  }
+
+  private mutating func run() -> MaskStorage? {
+    checkShape()
+    checkOptions()
+    if let alternatives = definition.alternatives {
+      for (index, alternative) in alternatives.prefix(Self.greatestAlternativeCount).enumerated() {
+        compileLayout(alternative, alternative: index)
+      }
+    } else {
+      compileLayout(definition.layout, alternative: nil)
+    }
+    if classes.count > Self.greatestClassCount {
+      report(
+        "class-count", key: "", expected: "\(Self.greatestClassCount) or fewer",
+        "a mask can have \(Self.greatestClassCount) different sets of characters at the most")
+    }
+    guard issues.isEmpty else { return nil }
+    var builder = AutomatonBuilder(when: beginnings)
+    guard let automaton = builder.build() else {
+      report(
+        "when-size", key: "alternatives",
+        "the beginnings of the alternatives overlap in more ways than can be kept")
+      return nil
+    }
+    reportUnreachable(automaton)
+    guard issues.isEmpty else { return nil }
+    return MaskStorage(definition, layouts: layouts, automaton: automaton, classes: classes)
+  }
+
+  /// Adds an error.
+  mutating func report(
+    _ code: String, alternative: Int? = nil, key: String, element: Int? = nil, offset: Int? = nil,
+    found: String = "", expected: String = "", _ message: String
+  ) {
+    let location = MaskIssue.Location(
+      alternative: alternative, key: key, element: element, offset: offset)
+    issues.append(
+      MaskIssue(code, at: location, found: found, expected: expected, message: message))
+  }
+
+  /// The index of a class, which is added if it is new.
+  mutating func index(of set: CharacterClass) -> UInt8 {
+    if let index = classes.firstIndex(of: set) { return UInt8(truncatingIfNeeded: index) }
+    // One more than the limit is kept, so that the error can be seen.
+    guard classes.count <= Self.greatestClassCount else { return 0 }
+    classes.append(set)
+    return UInt8(classes.count - 1)
+  }
+}

@@ -1,0 +1,66 @@
+/// A compiled mask. It never changes, so that copies of a mask share it.
+///
+/// Invariants: there is at least one layout, at most 256; at most 64 classes; every slot's class
+/// is one of them.
+final class MaskStorage: Sendable {
+  let definition: MaskDefinition
+  let folding: Folding
+  let layouts: [Layout]
+  /// The layouts from the greatest capacity down, the first of equals first.
+  let byCapacity: [UInt8]
+  let automaton: BeginningAutomaton
+  let classes: [CharacterClass]
+  /// Whether all slots of all layouts have one class, so that no slot is ever passed over.
+  let isUniform: Bool
+  /// Whether a literal, folded, holds what a slot accepts, or could tie itself to a character.
+  let literalsMatter: Bool
+  /// The folded scalars of all literals, in order.
+  let literalScalars: [UInt32]
+  let droppedPrefixes: [DroppedPrefix]
+
+  let isEager: Bool
+  let showsPrefixAlways: Bool
+  let overflow: Overflow
+  let backspace: BackspaceBehavior
+
+  init(
+    _ definition: MaskDefinition, layouts: [Layout], automaton: BeginningAutomaton,
+    classes: [CharacterClass]
+  ) {
+    self.definition = definition
+    self.layouts = layouts
+    self.automaton = automaton
+    self.classes = classes
+    folding = Folding(letterCase: definition.letterCase)
+    byCapacity = layouts.indices
+      .sorted { (layouts[$1].capacity, $0) < (layouts[$0].capacity, $1) }
+      .map { UInt8(truncatingIfNeeded: $0) }
+    isUniform = classes.count == 1
+    var scalars: Set<UInt32> = []
+    for layout in layouts {
+      for slot in 0...layout.capacity {
+        for scalar in layout.folded.literal(slot).unicodeScalars { scalars.insert(scalar.value) }
+      }
+    }
+    literalScalars = scalars.sorted()
+    literalsMatter = scalars.contains { scalar in
+      scalar >= 0x80 || classes.contains { $0.contains(scalar) }
+    }
+    droppedPrefixes = DroppedPrefix.all(of: definition, layouts: layouts, folding: folding)
+    isEager = definition.isEager
+    showsPrefixAlways = definition.showPrefix == .always
+    overflow = definition.overflow
+    backspace = definition.backspace
+  }
+
+  /// The classes that accept `scalar`, a bit each.
+  @inline(__always)
+  func accepting(_ scalar: UInt32) -> UInt64 {
+    if isUniform { return classes[0].contains(scalar) ? 1 : 0 }
+    var accepting: UInt64 = 0
+    for index in classes.indices where classes[index].contains(scalar) {
+      accepting |= 1 << UInt64(index)
+    }
+    return accepting
+  }
+}

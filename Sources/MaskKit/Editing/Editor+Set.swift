@@ -1,0 +1,71 @@
+extension Editor {
+  /// Sets the whole text, formatted or not, as pasting it into the empty field does. The caret
+  /// goes to the end.
+  func set(_ content: inout FieldContent, _ text: String) -> Outcome {
+    let before = content.value
+    content = FieldContent(storage)
+    guard !text.isEmpty else { return Outcome(changedValue: !before.isEmpty) }
+    let site = Site(range: content.selection, first: 0, last: 0, firstByte: 0, lastByte: 0)
+    var outcome = insert(&content, site, text, .paste)
+    outcome.changedValue = content.value != before
+    content.selection = TextRange(caret: content.rendered.end)
+    return outcome
+  }
+
+  /// Takes the content of a field with another mask over: the value as a whole if it fits some
+  /// layout, else character by character. Both ends of the selection stay behind the same
+  /// characters.
+  func adopt(_ old: FieldContent, of oldMask: MaskStorage) -> (FieldContent, Outcome) {
+    let ranks = old.withCaretMap(oldMask) { map in
+      (map.byteOffset(map.rank(old.selection.start)), map.byteOffset(map.rank(old.selection.end)))
+    }
+    let text = AdmittedText(old.value, folding: storage.folding)
+    if let content = FieldContent(storage, value: text.folded) {
+      var kept = (start: 0, end: 0)
+      var offset = 0
+      for scalar in old.value.unicodeScalars {
+        if storage.folding.fold(scalar.value) != nil {
+          if offset < ranks.0 { kept.start += 1 }
+          if offset < ranks.1 { kept.end += 1 }
+        }
+        offset += UTF8Length.of(scalar.value)
+      }
+      return (select(kept.start, kept.end, in: content), Outcome())
+    }
+    var refused = Refusals(source: old.value, mask: mask, countsCharacters: true)
+    var accepted = Accepted()
+    var kept = (start: 0, end: 0)
+    "".withBytes { empty in
+      var intake = Intake(
+        storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
+      text.forEach { scalar, start, end in
+        let verdict =
+          scalar.map {
+            intake.take($0, head: empty, accepted: accepted.text, tailBytes: empty)
+          } ?? .refused(.notAccepted)
+        switch verdict {
+        case .accepted:
+          if let scalar { accepted.append(scalar) }
+          if start < ranks.0 { kept.start += 1 }
+          if start < ranks.1 { kept.end += 1 }
+        case .refused(let reason):
+          refused.add(scalar, from: start, to: end, reason, joins: false)
+        }
+        return true
+      }
+    }
+    let content = FieldContent(storage, value: accepted.text) ?? FieldContent(storage)
+    return (
+      select(kept.start, kept.end, in: content), Outcome(refused: refused, changedValue: true)
+    )
+  }
+
+  /// A content with its selection's ends behind two numbers of characters.
+  private func select(_ start: Int, _ end: Int, in content: FieldContent) -> FieldContent {
+    var content = content
+    content.selection = content.withCaretMap(storage) { map in
+      TextRange(map.place(start, isForward: false), map.place(end, isForward: false))
+    }
+    return content
+  }
+}

@@ -1,0 +1,83 @@
+extension Editor {
+  /// The content of a field whose text a host shows: the value of which the text is the
+  /// rendering, lazy or eager, if there is one, else what formatting the text gives.
+  ///
+  /// - Returns: the content, the caret at its end, and where each character of the value ends in
+  ///   the host's text, in UTF-8 offsets; `nil` where the text is the mask's own rendering.
+  func content(showing text: String) -> (content: FieldContent, ends: [Int]?) {
+    if text.isEmpty { return (FieldContent(storage), nil) }
+    for isEager in [storage.isEager, !storage.isEager] {
+      let form = Unrendering.Form(isEager: isEager)
+      let value = text.withBytes { bytes -> String? in
+        for layout in storage.layouts.indices {
+          if let value = Unrendering.value(
+            of: bytes, layout: layout, form: form, isFolded: false, in: storage)
+          {
+            return value
+          }
+        }
+        return nil
+      }
+      if let value, let content = FieldContent(storage, value: value) {
+        return (content, content.rendered.text == text ? nil : ends(of: value, in: text))
+      }
+    }
+    var content = FieldContent(storage)
+    if content.rendered.text == text { return (content, nil) }
+    _ = set(&content, text)
+    return (content, ends(of: content.value, in: text))
+  }
+
+  /// Where each character of a value that came from a text ends in it: the value's characters are
+  /// looked for from the right, so that a dropped prefix is passed over.
+  private func ends(of value: String, in text: String) -> [Int] {
+    var places: [(scalar: UInt32, end: Int)] = []
+    AdmittedText(text, folding: storage.folding).forEach { scalar, _, end in
+      if let scalar { places.append((scalar, end)) }
+      return true
+    }
+    var ends: [Int] = []
+    var index = places.count - 1
+    for scalar in value.unicodeScalars.reversed() {
+      while index >= 0, places[index].scalar != scalar.value { index -= 1 }
+      guard index >= 0 else { break }
+      ends.append(places[index].end)
+      index -= 1
+    }
+    return ends.reversed()
+  }
+}
+
+extension Editor {
+  /// A range of a host's text as a range of the content's own text.
+  ///
+  /// - Parameter ends: where each character of the value ends in the host's text.
+  func place(
+    _ range: TextRange, in text: String, ends: [Int], _ content: FieldContent
+  ) -> TextRange {
+    let bytes = text.withBytes { bytes in
+      (bytes.offset(ofUnit: range.start), bytes.offset(ofUnit: range.end))
+    }
+    func place(_ offset: Int, _ map: CaretMap) -> Int {
+      let k = ends.prefix { $0 <= offset }.count
+      return k > 0 && ends[k - 1] == offset ? map.left(k) : map.right(k)
+    }
+    return content.withCaretMap(storage) { map in
+      TextRange(place(bytes.0, map), place(bytes.1, map))
+    }
+  }
+}
+
+extension ByteView {
+  /// The UTF-8 offset of the scalar in which the UTF-16 code unit `unit` lies.
+  fileprivate func offset(ofUnit unit: Int) -> Int {
+    var units = 0
+    var offset = 0
+    while offset < count {
+      units += self[offset] >= 0xF0 ? 2 : 1
+      guard units <= unit else { break }
+      offset += 1 + UTF8Length.behindLead(self[offset])
+    }
+    return offset
+  }
+}

@@ -1,0 +1,100 @@
+/// Applies edits to a field's content: the contract's rules, one function a rule.
+struct Editor {
+  let mask: Mask
+  var storage: MaskStorage { mask.storage }
+
+  /// What an edit did beside changing the content.
+  struct Outcome {
+    var refused = Refusals()
+    /// Whether a character of the value changed.
+    var changedValue = false
+  }
+
+  /// An edited range: where it stands in the text and in the value.
+  struct Site {
+    /// The range, its ends moved to where a caret can be.
+    var range: TextRange
+    /// The characters of the value in it.
+    var first: Int
+    var last: Int
+    /// The same as UTF-8 offsets into the value.
+    var firstByte: Int
+    var lastByte: Int
+
+    /// Nothing is removed by replacing it.
+    var isInsertion: Bool { first == last }
+  }
+
+  /// Replaces a range, which lies within the text.
+  func edit(
+    _ content: inout FieldContent, _ range: TextRange, with replacement: String,
+    intent: EditIntent
+  ) -> Outcome {
+    let site = self.site(range, content)
+    if replacement.isEmpty {
+      return delete(&content, site, intent)
+    }
+    return insert(&content, site, replacement, intent)
+  }
+
+  private func site(_ range: TextRange, _ content: FieldContent) -> Site {
+    content.withCaretMap(storage) { map in
+      let start = map.moved(range.start)
+      let first = map.rank(start)
+      let firstByte = map.byteOffset(first)
+      if range.isEmpty {
+        return Site(
+          range: TextRange(caret: start), first: first, last: first, firstByte: firstByte,
+          lastByte: firstByte)
+      }
+      let end = map.moved(range.end)
+      let last = map.rank(end)
+      return Site(
+        range: TextRange(start, end), first: first, last: last, firstByte: firstByte,
+        lastByte: map.byteOffset(last))
+    }
+  }
+
+  /// Removes the range, or, where it holds no character, the one that the key means.
+  private func delete(
+    _ content: inout FieldContent, _ site: Site, _ intent: EditIntent
+  ) -> Outcome {
+    var (first, last) = (site.first, site.last)
+    if first == last {
+      switch intent {
+      case .deleteBackward where storage.backspace == .skip:
+        content.selection = TextRange(
+          caret: content.withCaretMap(storage) { $0.left(first) })
+        return Outcome()
+      case .deleteBackward:
+        guard first > 0 else { return Outcome() }
+        first -= 1
+      case .deleteForward:
+        guard last < content.count else { return Outcome() }
+        last += 1
+      case .deleteSelection, .insert, .paste:
+        content.selection = TextRange(caret: site.range.start)
+        return Outcome()
+      }
+    }
+    let value = content.value.withBytes { bytes in
+      let start = content.value.utf8.count == content.count ? first : bytes.offset(ofScalar: first)
+      let end = content.value.utf8.count == content.count ? last : bytes.offset(ofScalar: last)
+      return String(capacity: bytes.count) { out in
+        out.write(bytes, 0, start)
+        out.write(bytes, end, bytes.count)
+      }
+    }
+    guard content.setValue(value, count: content.count - (last - first), storage) else {
+      return Outcome()
+    }
+    placeCaret(&content, first, isForward: intent == .deleteForward)
+    return Outcome(changedValue: true)
+  }
+
+  /// Puts the caret at character `k`.
+  func placeCaret(_ content: inout FieldContent, _ k: Int, isForward: Bool = false) {
+    content.selection = TextRange(
+      caret: content.withCaretMap(storage) { $0.place(k, isForward: isForward) })
+  }
+}

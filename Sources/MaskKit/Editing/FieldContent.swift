@@ -1,0 +1,52 @@
+/// A value, its text, and the selection in it: the state that an edit changes.
+///
+/// Invariant: all but `value` and `selection` are functions of the value; the value fits the
+/// layout.
+struct FieldContent: Sendable, Hashable {
+  private(set) var value = ""
+  /// The number of characters of the value.
+  private(set) var count = 0
+  /// The layout that the value has.
+  private(set) var layout = 0
+  private(set) var rendered: RenderedText
+  var selection: TextRange
+
+  /// An empty field, the caret behind the prefix if it is shown.
+  init(_ mask: MaskStorage) {
+    rendered = String().withBytes { mask.render($0, count: 0, layout: 0) }
+    selection = TextRange(caret: rendered.end)
+  }
+
+  /// A field that holds `value`, the caret at the end; `nil` if the value fits no layout.
+  init?(_ mask: MaskStorage, value: String) {
+    rendered = RenderedText()
+    selection = TextRange(0, 0)
+    guard setValue(value, count: value.unicodeScalars.count, mask) else { return nil }
+    selection = TextRange(caret: rendered.end)
+  }
+
+  /// Sets a value and renders it; false, and nothing changes, if it fits no layout.
+  mutating func setValue(_ value: String, count: Int, _ mask: MaskStorage) -> Bool {
+    let choice = value.withBytes { bytes -> (Int, RenderedText)? in
+      guard let choice = mask.choice(for: bytes, count: count) else { return nil }
+      return (choice.layout, mask.render(bytes, count: count, layout: choice.layout))
+    }
+    guard let (layout, rendered) = choice else { return false }
+    self.value = value
+    self.count = count
+    self.layout = layout
+    self.rendered = rendered
+    return true
+  }
+
+  /// Calls `body` with the map of the caret's places.
+  @inline(__always)
+  func withCaretMap<Result>(_ mask: MaskStorage, _ body: (CaretMap) -> Result) -> Result {
+    value.withBytes { body(CaretMap(mask, self, value: $0)) }
+  }
+
+  /// Moves both ends of a range to where a caret can be.
+  func moved(_ range: TextRange, _ mask: MaskStorage) -> TextRange {
+    withCaretMap(mask) { TextRange($0.moved(range.start), $0.moved(range.end)) }
+  }
+}

@@ -1,0 +1,62 @@
+/// The steps that can be undone and redone.
+///
+/// A step is the state before it. A run of typed characters, of backspaces or of forward deletes
+/// is one step.
+struct History: Sendable, Hashable {
+  struct State: Sendable, Hashable {
+    var mask: Mask
+    var content: FieldContent
+  }
+
+  /// More steps than this are not kept; the oldest go first.
+  static let limit = 1000
+
+  private var past: [State] = []
+  private var future: [State] = []
+  /// The kind of the run that the next edit may go on with.
+  private var run: EditIntent?
+
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
+  /// Records an edit that changed a character.
+  ///
+  /// - Parameters:
+  ///   - state: the state before the edit.
+  ///   - intent: what the edit was; `nil` for what is always a step of its own.
+  ///   - isAtCaret: whether nothing was selected.
+  @inline(__always)
+  mutating func record(_ state: @autoclosure () -> State, _ intent: EditIntent?, isAtCaret: Bool) {
+    if !future.isEmpty { future.removeAll() }
+    if let run, run == intent, isAtCaret { return }
+    push(state())
+    switch intent {
+    case .insert, .deleteForward, .deleteBackward: run = intent
+    default: run = nil
+    }
+  }
+
+  private mutating func push(_ state: State) {
+    if past.count >= 2 * Self.limit { past.removeFirst(past.count - Self.limit) }
+    past.append(state)
+  }
+
+  /// Ends a run: the next edit is a new step.
+  mutating func endRun() { run = nil }
+
+  /// Takes back the last step.
+  mutating func undo(from state: State) -> State? {
+    endRun()
+    guard let previous = past.popLast() else { return nil }
+    future.append(state)
+    return previous
+  }
+
+  /// Takes back the last undo.
+  mutating func redo(from state: State) -> State? {
+    endRun()
+    guard let next = future.popLast() else { return nil }
+    push(state)
+    return next
+  }
+}

@@ -1,0 +1,56 @@
+/// One compiled layout: slots, with literals before, between and behind them.
+///
+/// Invariants: `slots` is not empty; both templates have one marker a slot; `lengths` is sorted,
+/// not empty, and holds 1 … capacity.
+struct Layout: Sendable {
+  /// The class of each slot, as an index into the mask's classes.
+  let slots: [UInt8]
+  /// The literals with a marker for each slot.
+  let template: Template
+  /// The template with its literals folded, as pasted text is compared.
+  let folded: Template
+  /// The UTF-16 units of the literals in front of each slot, the prefix included.
+  let literalUnits: [Int32]
+  /// The UTF-16 units of the suffix.
+  let suffixUnits: Int
+  /// Whether all literals are ASCII.
+  let isASCII: Bool
+  /// The complete lengths.
+  let lengths: [UInt16]
+  /// The classes that stand at a slot or behind it, a bit each.
+  let classesFrom: [UInt64]
+
+  /// The number of slots.
+  var capacity: Int { slots.count }
+
+  /// The UTF-16 units of the prefix.
+  var prefixUnits: Int { literalUnits.first.map { Int($0) } ?? 0 }
+
+  /// Whether a value of this many characters is complete, if it has no gap.
+  @inline(__always)
+  func isComplete(_ count: Int) -> Bool {
+    if lengths.count == 1 { return Int(lengths[0]) == count }
+    var low = 0
+    var high = lengths.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(lengths[middle]) < count { low = middle + 1 } else { high = middle }
+    }
+    return low < lengths.count && Int(lengths[low]) == count
+  }
+
+  /// The first slot at `start` or behind it whose class is among `accepting`.
+  @inline(__always)
+  func firstSlot(from start: Int, accepting: UInt64) -> Int? {
+    guard start < slots.count, classesFrom[start] & accepting != 0 else { return nil }
+    var slot = start
+    while accepting >> UInt64(slots[slot]) & 1 == 0 { slot += 1 }
+    return slot
+  }
+
+  /// Whether the class of `slot` is among `accepting`.
+  @inline(__always)
+  func accepts(_ accepting: UInt64, at slot: Int) -> Bool {
+    accepting >> UInt64(slots[slot]) & 1 != 0
+  }
+}

@@ -1,0 +1,137 @@
+/// The UTF-8 of a string, for scanning.
+///
+/// Every access is checked. A view is valid only inside the closure that it was handed to.
+@safe
+struct ByteView {
+  private let base: UnsafePointer<UInt8>?
+  let count: Int
+
+  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    unsafe base = buffer.baseAddress
+    count = buffer.count
+  }
+
+  private init(base: UnsafePointer<UInt8>?, count: Int) {
+    unsafe self.base = base
+    self.count = count
+  }
+
+  subscript(_ index: Int) -> UInt8 {
+    @inline(__always) get {
+      guard UInt(bitPattern: index) < UInt(bitPattern: count), let base = unsafe base else {
+        preconditionFailure("ByteView: index out of range")
+      }
+      return unsafe base[index]
+    }
+  }
+
+  /// The bytes from `start` up to `end`.
+  func slice(_ start: Int, _ end: Int) -> ByteView {
+    precondition(0 <= start && start <= end && end <= count, "ByteView: slice out of range")
+    return unsafe ByteView(base: base.map { unsafe $0 + start }, count: end - start)
+  }
+
+  /// Whether all bytes are ASCII.
+  var isASCII: Bool {
+    var index = 0
+    var seen: UInt8 = 0
+    while index < count {
+      seen |= self[index]
+      index += 1
+    }
+    return seen < 0x80
+  }
+
+  /// Decodes the scalar that begins at `index` and moves `index` behind it.
+  ///
+  /// The bytes of a string are valid UTF-8, so that nothing has to be repaired here.
+  @inline(__always)
+  func scalar(at index: inout Int) -> UInt32 {
+    let lead = self[index]
+    index += 1
+    if lead < 0x80 { return UInt32(lead) }
+    return multibyteScalar(lead, at: &index)
+  }
+
+  private func multibyteScalar(_ lead: UInt8, at index: inout Int) -> UInt32 {
+    let length = UTF8Length.behindLead(lead)
+    var scalar = UInt32(lead) & (0x3F >> UInt32(length))
+    for _ in 0..<length {
+      scalar = scalar << 6 | UInt32(self[index] & 0x3F)
+      index += 1
+    }
+    return scalar
+  }
+
+  /// The offset behind the first `scalars` scalars.
+  func offset(ofScalar scalars: Int) -> Int {
+    var index = 0
+    for _ in 0..<scalars { index += 1 + UTF8Length.behindLead(self[index]) }
+    return index
+  }
+
+  /// How many scalars the bytes hold.
+  var scalarCount: Int {
+    var scalars = 0
+    var index = 0
+    while index < count {
+      if self[index] & 0xC0 != 0x80 { scalars += 1 }
+      index += 1
+    }
+    return scalars
+  }
+
+  /// How many UTF-16 code units the bytes hold.
+  var utf16Count: Int {
+    var units = 0
+    var index = 0
+    while index < count {
+      let byte = self[index]
+      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
+      index += 1
+    }
+    return units
+  }
+
+  /// Whether the two views hold the same bytes.
+  static func == (a: ByteView, b: ByteView) -> Bool {
+    guard a.count == b.count else { return false }
+    var index = 0
+    while index < a.count {
+      if a[index] != b[index] { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+/// Lengths of encoded scalars.
+enum UTF8Length {
+  /// How many bytes follow a lead byte.
+  @inline(__always)
+  static func behindLead(_ lead: UInt8) -> Int {
+    lead < 0xC0 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
+  }
+
+  /// How many bytes a scalar takes.
+  static func of(_ scalar: UInt32) -> Int {
+    scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x1_0000 ? 3 : 4
+  }
+}
+
+extension String {
+  /// Calls `body` with the string's UTF-8.
+  @inline(__always)
+  func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
+    var copy = self
+    return copy.withUTF8 { unsafe body(ByteView($0)) }
+  }
+}
+
+extension Array<UInt8> {
+  /// Calls `body` with the bytes.
+  @inline(__always)
+  func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
+    unsafe withUnsafeBufferPointer { unsafe body(ByteView($0)) }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import MaskKit
+import MaskTestSupport
+import Testing
+
+/// Small worlds, in which every state and every edit is tried. `MASKKIT_EXHAUSTIVE=1` visits all of
+/// them; without it a part is visited, another one for each `MASKKIT_SEED`.
+struct ExhaustiveTests {
+  static let isWhole = ProcessInfo.processInfo.environment["MASKKIT_EXHAUSTIVE"] != nil
+
+  @Test func groups() { compare(SmallWorld.groups, "groups", stride: 151) }
+
+  @Test func twoClasses() { compare(SmallWorld.twoClasses, "two classes", stride: 307) }
+
+  private func compare(_ world: SmallWorld, _ name: String, stride: Int) {
+    let stride = ExhaustiveTests.isWhole ? 1 : stride
+    let result = world.compare(
+      EngineField.self, ReferenceField.self, stride: stride,
+      from: Int(truncatingIfNeeded: Rounds.firstSeed % 1000))
+    print(
+      "small world of \(name): \(world.count); visited \(result.visited.states) states,",
+      "\(result.visited.edits) edits; values that do not read back: \(result.unreadable)")
+    if let difference = result.difference {
+      Issue.record("the engine (first) and the model differ:\n\(difference)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import MaskKit
+
+extension ReferenceMask {
+  /// The value that a case's text stands for: the one that is shown so, lazily or eagerly, if
+  /// there is one, else what a paste of the text gives.
+  func value(startingFrom text: String) -> [Unicode.Scalar] {
+    let wanted = Array(text.unicodeScalars)
+    for isEager in [definition.isEager, !definition.isEager] {
+      let shown = values(shownAs: wanted, Style(isEager: isEager)) { $0 }
+      if let value = shown.first { return value }
+    }
+    return pasted(text).value
+  }
+}
+
+extension ReferenceField {
+  /// The state in which a case begins.
+  package init(_ line: ReplayLine) {
+    let mask = ReferenceMask(line.mask)
+    var value = line.value ?? ""
+    if let text = line.text { value = ReferenceText.string(mask.value(startingFrom: text)) }
+    self.init(mask, value: value)
+    if let selection = line.selection { select(selection) }
+  }
+}
+
+extension EngineField {
+  /// The state in which a case begins.
+  package init(_ line: ReplayLine) throws {
+    var field = MaskField(try Mask(line.mask))
+    if let text = line.text ?? line.value { field = MaskField(field.mask, text: text) }
+    if let selection = line.selection { field.select(selection) }
+    self.init(field)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+package import MaskKit
+
+/// A small world: some masks with all their values, all selections and all short edits.
+package struct SmallWorld: Sendable {
+  package var masks: [MaskDefinition]
+  /// What values are made of.
+  package var characters: [Unicode.Scalar]
+  /// The greatest length of a value.
+  package var longest: Int
+  package var edits: [FieldEdit]
+
+  /// How many masks, values, states (a value with a selection) and edits of a state there are.
+  package struct Count: Sendable, CustomStringConvertible {
+    package var masks = 0
+    package var values = 0
+    package var states = 0
+    package var edits = 0
+
+    package var description: String {
+      "\(masks) masks, \(values) values, \(states) states, \(edits) edits"
+    }
+  }
+
+  /// Every edit that brings up to two of some characters, and every deletion.
+  package static func shortEdits(_ characters: String) -> [FieldEdit] {
+    let single = characters.map { String($0) }
+    let double = single.flatMap { first in single.map { first + $0 } }
+    return [.deleteBackward, .deleteForward, .deleteSelection]
+      + ([""] + single + double).flatMap { [FieldEdit.insert($0), .paste($0)] }
+  }
+
+  /// Every value up to the greatest length that fits.
+  func values(_ mask: ReferenceMask) -> [[Unicode.Scalar]] {
+    var found: [[Unicode.Scalar]] = []
+    var longest: [[Unicode.Scalar]] = [[]]
+    for _ in 0...self.longest where !longest.isEmpty {
+      found += longest
+      longest = longest.flatMap { value in characters.map { value + [$0] } }
+        .filter { mask.fits($0) }
+    }
+    return found
+  }
+
+  /// What the world holds.
+  package var count: Count {
+    var count = Count()
+    for definition in masks {
+      let mask = ReferenceMask(definition)
+      count.masks += 1
+      for value in values(mask) {
+        count.values += 1
+        let rendering = mask.rendering(value)
+        let places = rendering.right(value.count) - rendering.left(0) + 1
+        count.states += places * (places + 1) / 2
+      }
+    }
+    count.edits = count.states * edits.count
+    return count
+  }
+
+  /// Compares two fields in every state, or in every `stride`-th from `first` on. Returns what was
+  /// visited and the first difference.
+  package func compare<One: TestedField, Other: TestedField>(
+    _ type: One.Type, _ other: Other.Type, stride: Int, from first: Int
+  ) -> (visited: Count, unreadable: Int, difference: String?) {
+    var visited = Count()
+    var unreadable = 0
+    var number = first
+    for definition in masks {
+      guard let one = One(definition), let other = Other(definition) else {
+        return (visited, unreadable, "no mask: \(definition.json)")
+      }
+      let mask = ReferenceMask(definition)
+      visited.masks += 1
+      for value in values(mask) {
+        let rendering = mask.rendering(value)
+        let set = FieldEdit.set(rendering.text)
+        let start = (one.applying(set), other.applying(set))
+        guard Array(start.1.value.unicodeScalars) == value else {
+          unreadable += 1
+          continue
+        }
+        visited.values += 1
+        for begin in rendering.left(0)...rendering.right(value.count) {
+          for end in begin...rendering.right(value.count) {
+            number += 1
+            guard number % stride == 0 else { continue }
+            visited.states += 1
+            let select = FieldEdit.select(TextRange(begin, end))
+            let state = (start.0.applying(select), start.1.applying(select))
+            for edit in edits {
+              visited.edits += 1
+              let seen = state.0.applying(edit).snapshot
+              let expected = state.1.applying(edit).snapshot
+              guard seen == expected else {
+                return (
+                  visited, unreadable,
+                  """
+                  first  \(seen)
+                  second \(expected)
+                  \(ReplayText.line(id: "WORLD", definition, [set, select, edit]))
+                  """
+                )
+              }
+            }
+          }
+        }
+      }
+    }
+    return (visited, unreadable, nil)
+  }
+}
+
+extension SmallWorld {
+  /// Group masks of up to four groups of one or two digits, in every overflow mode, values of two
+  /// digits up to length 5.
+  package static var groups: SmallWorld {
+    var sizes: [[Int]] = [[]]
+    var masks: [MaskDefinition] = []
+    for _ in 1...4 {
+      sizes = sizes.flatMap { [$0 + [1], $0 + [2]] }
+      for sizes in sizes {
+        for overflow in Overflow.allCases {
+          for isEager in [false, true] {
+            var mask = MaskDefinition(groups: sizes.map { String($0) }.joined(separator: "-"))
+            mask.overflow = overflow
+            mask.isEager = isEager
+            masks.append(mask)
+          }
+        }
+      }
+    }
+    return SmallWorld(
+      masks: masks, characters: ["1", "2"], longest: 5, edits: shortEdits("12 "))
+  }
+
+  /// All masks up to four slots and two literals over two classes. One of the literals is a
+  /// character that a slot takes.
+  package static var twoClasses: SmallWorld {
+    var patterns: Set<String> = []
+    func extend(_ pattern: String, slots: Int, literals: Int) {
+      if slots > 0 { patterns.insert(pattern) }
+      if slots < 4 {
+        for slot in ["#", "@"] { extend(pattern + slot, slots: slots + 1, literals: literals) }
+      }
+      if literals < 2 {
+        for literal in ["-", "1"] {
+          extend(pattern + literal, slots: slots, literals: literals + 1)
+        }
+      }
+    }
+    extend("", slots: 0, literals: 0)
+    var masks: [MaskDefinition] = []
+    for pattern in patterns.sorted() {
+      for isEager in [false, true] {
+        var mask = MaskDefinition(pattern: pattern)
+        mask.isEager = isEager
+        masks.append(mask)
+      }
+    }
+    return SmallWorld(
+      masks: masks, characters: ["1", "a"], longest: 4, edits: shortEdits("1a-"))
+  }
+}
