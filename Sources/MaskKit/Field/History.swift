@@ -18,6 +18,8 @@ struct History: Sendable, Hashable {
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
+  var undoCount: Int { past.count }
+  var redoCount: Int { future.count }
 
   /// Records an edit that changed a character.
   ///
