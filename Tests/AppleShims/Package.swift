@@ -20,6 +20,11 @@ let package = Package(
     .target(
       name: "MaskUI",
       dependencies: ["MaskKit", "Masks", "MaskFoundation", "UIKit", "AppKit", "SwiftUI"]),
+
+    .target(name: "MaskTestSupport", dependencies: ["MaskKit", "Masks"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "UIKit", "MaskTestSupport"]),
   ]
 )
 

@@ -18,18 +18,14 @@ public struct HostedField: Sendable {
   public internal(set) var field: MaskField
   /// Which string the host holds.
   public let display: HostDisplay
-  /// How many steps can be undone.
-  public internal(set) var undoDepth = 0
-  /// How many undone steps can be done again.
-  public internal(set) var redoDepth = 0
   /// Whether a change was let through whose outcome is not reconciled yet.
   public internal(set) var awaitsOutcome = false
   /// What the last proposal or outcome brought that was refused.
-  public internal(set) var refused: [Refusal] = []
+  public internal(set) var refused: Refusals?
 
-  /// A field in a host that holds `text`, formatted or not.
-  public init(_ mask: Mask, text: String = "", display: HostDisplay = .text) {
-    field = text.isEmpty ? MaskField(mask) : MaskField(mask, text: text)
+  /// A field in a host that shows `text`, formatted or not.
+  public init(_ mask: Mask, shown text: String = "", display: HostDisplay = .text) {
+    field = text.isEmpty ? MaskField(mask) : MaskField(mask, shown: text)
     self.display = display
   }
 
@@ -50,7 +46,7 @@ public struct HostedField: Sendable {
   public mutating func propose(
     _ range: TextRange, _ replacement: String, host: HostState
   ) -> Verdict {
-    refused = []
+    refused = nil
     if host.isComposing {
       awaitsOutcome = true
       return .letThrough
@@ -73,7 +69,7 @@ public struct HostedField: Sendable {
   /// The host changed its text: what was let through, an input method's commit, a program's write.
   /// Does nothing while marked text is under way.
   public mutating func reconcile(with host: HostState) {
-    refused = []
+    refused = nil
     guard !host.isComposing else { return }
     awaitsOutcome = false
     guard host.text != shownText else {
@@ -81,7 +77,7 @@ public struct HostedField: Sendable {
       return
     }
     let caret = host.selection.map(\.end)
-    let change = TextDifference(from: shownText, to: host.text, caret: caret)
+    let change = TextChange(from: shownText, to: host.text, caret: caret)
     replaceShown(change.range, with: change.replacement, selection: nil)
   }
 

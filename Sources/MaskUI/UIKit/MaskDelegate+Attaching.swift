@@ -73,7 +73,7 @@
       self.input = input
       configure(input)
       if hosted.field.value.isEmpty || !input.currentText.isEmpty {
-        hosted = HostedField(mask, text: input.currentText, display: hosted.display)
+        hosted = HostedField(mask, shown: input.currentText, display: hosted.display)
       }
       show(since: hosted, as: .program)
     }

@@ -104,7 +104,7 @@
       }
       if source != .program {
         if hosted.field.value != before.field.value { onChange?(hosted.field) }
-        if !hosted.refused.isEmpty { onRefusal?(hosted.refused) }
+        if let refused = hosted.refused { onRefusal?(Array(refused)) }
       }
     }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import MaskFoundation
+  import MaskKit
   import UIKit
 
   // UIKit notes ranges of the text as it was, and runs them against the text as it is. After a text
@@ -15,13 +16,13 @@
       manager.removeAllActions()
       let groupsByEvent = manager.groupsByEvent
       manager.groupsByEvent = false
-      for _ in 0..<(hosted.undoDepth + hosted.redoDepth) {
+      for _ in 0..<(hosted.field.undoCount + hosted.field.redoCount) {
         manager.beginUndoGrouping()
         registerUndo(with: manager)
         manager.endUndoGrouping()
       }
       isReplayingUndo = true
-      for _ in 0..<hosted.redoDepth { manager.undo() }
+      for _ in 0..<hosted.field.redoCount { manager.undo() }
       isReplayingUndo = false
       manager.groupsByEvent = groupsByEvent
     }
@@ -57,7 +58,7 @@
     private func repairUndo() {
       guard let manager = input?.undoManager else { return }
       let isIntact =
-        manager.canUndo == (hosted.undoDepth > 0) && manager.canRedo == (hosted.redoDepth > 0)
+        manager.canUndo == (hosted.field.undoCount > 0) && manager.canRedo == (hosted.field.redoCount > 0)
       if !isIntact { rebuildUndo() }
     }
   }

@@ -104,6 +104,12 @@
       }
     }
 
+    /// Forgets what could be undone, for example after the app filled in a stored value.
+    public func forgetSteps() {
+      hosted.forgetSteps()
+      rebuildUndo()
+    }
+
     /// The text. It can be set formatted or not; no event is sent, as with a text field's text.
     public var text: String {
       get { hosted.field.text }
