@@ -66,7 +66,7 @@ package struct EngineField: TestedField {
   package var text: String { field.text }
   package var value: String { field.value }
   package var selection: TextRange { field.selection }
-  package var refused: [Refusal] { field.refused }
+  package var refused: [Refusal] { Array(field.refused) }
   package var state: ValueState { field.state }
   package var canUndo: Bool { field.canUndo }
   package var canRedo: Bool { field.canRedo }
