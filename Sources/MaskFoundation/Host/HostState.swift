@@ -19,6 +19,9 @@ public struct HostState: Sendable, Hashable {
   /// Whether the keyboard in use composes, so that a letter may be the beginning of marked text
   /// even if nothing is marked yet.
   public var keyboardComposes: Bool
+  /// Whether the host knows that the proposal is a paste. By itself a single character counts as
+  /// typed.
+  public var isPasting = false
 
   /// The state of a host.
   public init(

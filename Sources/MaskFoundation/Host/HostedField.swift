@@ -62,7 +62,13 @@ public struct HostedField: Sendable {
       awaitsOutcome = true
       return .letThrough
     }
-    replaceShown(range, with: replacement, selection: host.selection)
+    if host.isPasting && range == host.selection && !replacement.isEmpty {
+      select(range)
+      field.paste(replacement)
+      refused = field.refused.isEmpty ? nil : field.refused
+    } else {
+      replaceShown(range, with: replacement, selection: host.selection)
+    }
     return .settled
   }
 

@@ -19,6 +19,7 @@
       guard let input else { return true }
       let before = hosted
       var state = input.hostState
+      state.isPasting = isPasting
       // Of several ranges the first one takes the string, the others are only deleted.
       let ordered = ranges.sorted { $0.location > $1.location }
       for (index, range) in ordered.enumerated() {
@@ -28,7 +29,7 @@
         state.selection = nil
       }
       show(since: before, as: .person)
-      if string.unicodeScalars.count > 1 { holdSelection() }
+      if isPasting || string.unicodeScalars.count > 1 { holdSelection() }
       return false
     }
 

@@ -33,6 +33,8 @@
     var isWriting = false
     /// Whether this object is telling of a change: its own event is no news either.
     var isAnnouncing = false
+    /// Whether a paste is under way, where the field's class says so.
+    var isPasting = false
     /// Where the caret was put after a paste, until UIKit has stopped moving it.
     var heldSelection: TextRange?
     /// Whether undo steps are being moved to the redo stack without being run.

@@ -78,10 +78,15 @@
       }
     }
 
-    /// The app's own delegate. The mask's stands in front of it.
+    /// Set, it is the app's own delegate, which the mask's stands in front of. Read, it is the
+    /// mask's, as UIKit has to find it here; the app's own is `masking.next`.
     open override var delegate: (any UITextFieldDelegate)? {
-      get { masking == nil ? super.delegate : masking?.next as? any UITextFieldDelegate }
-      set { if let masking { masking.next = newValue } else { super.delegate = newValue } }
+      get { super.delegate }
+      set {
+        if let masking, newValue !== masking { masking.next = newValue } else {
+          super.delegate = newValue
+        }
+      }
     }
 
     /// Copies the selection as ``copiedContent`` says.
@@ -95,6 +100,13 @@
       guard let masking else { return super.cut(sender) }
       UIPasteboard.general.string = masking.field.copied(as: copiedContent)
       masking.deleteSelection()
+    }
+
+    /// Pastes. The delegate's messages can't tell a pasted character from a typed one; this can.
+    open override func paste(_ sender: Any?) {
+      masking?.isPasting = true
+      super.paste(sender)
+      masking?.isPasting = false
     }
 
     private func install(_ masking: MaskDelegate) {

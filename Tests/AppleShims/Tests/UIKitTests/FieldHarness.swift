@@ -30,7 +30,7 @@ func mask(_ pattern: String) -> Mask { mask(MaskDefinition(pattern: pattern)) }
   var announced: [String] = []
   var values: [String] = []
   var refused: [String] = []
-  private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
+  private var observer: (any NSObjectProtocol)?
 
   /// A plain text field, with the mask as an interaction.
   init(_ mask: Mask, text: String = "", next: (any NSObjectProtocol)? = nil, kerning: CGFloat? = nil)
@@ -62,7 +62,7 @@ func mask(_ pattern: String) -> Mask { mask(MaskDefinition(pattern: pattern)) }
     masking.onRefusal = { [weak self] in self?.refused += $0.map(\.character) }
   }
 
-  deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+  isolated deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
   /// The text with the caret, or the ends of the selection, written into it.
   var shown: String {
