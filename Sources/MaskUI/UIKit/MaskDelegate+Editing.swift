@@ -20,6 +20,7 @@
       let before = hosted
       var state = input.hostState
       state.isPasting = isPasting
+      if isMarking { state.isComposing = true }
       // Of several ranges the first one takes the string, the others are only deleted.
       let ordered = ranges.sorted { $0.location > $1.location }
       for (index, range) in ordered.enumerated() {

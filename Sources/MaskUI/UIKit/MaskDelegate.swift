@@ -35,6 +35,8 @@
     var isAnnouncing = false
     /// Whether a paste is under way, where the field's class says so.
     var isPasting = false
+    /// Whether text is just being marked, where the field's class says so.
+    var isMarking = false
     /// Where the caret was put after a paste, until UIKit has stopped moving it.
     var heldSelection: TextRange?
     /// Whether undo steps are being moved to the redo stack without being run.

@@ -109,6 +109,14 @@
       masking?.isPasting = false
     }
 
+    /// Marks an input method's text. The delegate may be asked about it while nothing is marked
+    /// yet; here it is known what it is.
+    open override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+      masking?.isMarking = true
+      super.setMarkedText(markedText, selectedRange: selectedRange)
+      masking?.isMarking = false
+    }
+
     private func install(_ masking: MaskDelegate) {
       masking.next = super.delegate
       super.delegate = masking

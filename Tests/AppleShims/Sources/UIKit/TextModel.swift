@@ -113,6 +113,8 @@
       move(to: NSRange(location: range.location + string.utf16.count, length: 0))
     }
   }
+  /// UIKit moves the selection by itself.
+  public func standInMove(to range: NSRange) { move(to: range) }
   /// The screen is drawn and the event's undo group closed.
   public func endEvent() {
     drawn.append(text)
