@@ -9,8 +9,9 @@ import PackageDescription
 let package = Package(
   name: "AppleShims",
   targets: [
-    .target(name: "UIKit"),
-    .target(name: "AppKit"),
+    .target(name: "AppleFoundation"),
+    .target(name: "UIKit", dependencies: ["AppleFoundation"]),
+    .target(name: "AppKit", dependencies: ["AppleFoundation"]),
     .target(name: "SwiftUI", dependencies: ["UIKit", "AppKit"]),
 
     .target(name: "MaskKit"),
@@ -24,11 +25,14 @@ let package = Package(
     .target(name: "MaskTestSupport", dependencies: ["MaskKit", "Masks"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "UIKit", "MaskTestSupport"]),
+      dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "UIKit", "AppleFoundation", "MaskTestSupport"]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "AppKit", "AppleFoundation", "MaskTestSupport"]),
   ]
 )
 
-let standIns: Set = ["UIKit", "AppKit", "SwiftUI", "MasksJSON"]
+let standIns: Set = ["AppleFoundation", "UIKit", "AppKit", "SwiftUI", "MasksJSON"]
 for target in package.targets where !standIns.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

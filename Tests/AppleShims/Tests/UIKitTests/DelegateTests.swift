@@ -1,3 +1,4 @@
+import AppleFoundation
 import MaskFoundation
 import MaskKit
 import MaskUI
@@ -5,7 +6,7 @@ import UIKit
 import XCTest
 
 /// The app's own delegate: it notes what it is told, and can say no.
-@MainActor final class AppDelegate: UIKit.NSObject, UITextFieldDelegate, UITextViewDelegate {
+@MainActor final class AppDelegate: AppleFoundation.NSObject, UITextFieldDelegate, UITextViewDelegate {
   var told: [String] = []
   var allows = true
   nonisolated override class var implementedSelectors: Set<String> {

@@ -35,7 +35,7 @@ extension NSObjectProtocol {
 }
 
 /// A message that an object does not implement goes to its forwarding target.
-func forwardingTarget<T>(of object: AnyObject, _ selector: String, as type: T.Type) -> T? {
+public func forwardingTarget<T>(of object: AnyObject, _ selector: String, as type: T.Type) -> T? {
   guard let target = (object as? NSObject)?.forwardingTarget(for: Selector(selector)),
     (target as AnyObject) !== object
   else { return nil }

@@ -1,12 +1,4 @@
-/// https://developer.apple.com/documentation/uikit/nstextalignment
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-/// https://developer.apple.com/documentation/uikit/nswritingdirection
-public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
-
-extension NSAttributedString.Key {
-  /// https://developer.apple.com/documentation/foundation/nsattributedstring/key/kern
-  public static let kern = NSAttributedString.Key("NSKern")
-}
+@_exported import AppleFoundation
 
 /// https://developer.apple.com/documentation/uikit/uitextinputtraits
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
