@@ -27,6 +27,9 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "UIKit", "AppleFoundation", "MaskTestSupport"]),
     .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "SwiftUI", "AppleFoundation"]),
+    .testTarget(
       name: "AppKitTests",
       dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "AppKit", "AppleFoundation", "MaskTestSupport"]),
   ]
