@@ -3,6 +3,9 @@ import PackageDescription
 
 let package = Package(
   name: "MaskKit",
+  platforms: [
+    .iOS(.v16), .macOS(.v13), .macCatalyst(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
     .library(name: "MaskKit", targets: ["MaskKit"]),
     .library(name: "Masks", targets: ["Masks"]),

@@ -25,13 +25,17 @@ let package = Package(
     .target(name: "MaskTestSupport", dependencies: ["MaskKit", "Masks"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "UIKit", "AppleFoundation", "MaskTestSupport"]),
+      dependencies: [
+        "MaskUI", "MaskFoundation", "MaskKit", "UIKit", "AppleFoundation", "MaskTestSupport",
+      ]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "SwiftUI", "AppleFoundation"]),
     .testTarget(
       name: "AppKitTests",
-      dependencies: ["MaskUI", "MaskFoundation", "MaskKit", "AppKit", "AppleFoundation", "MaskTestSupport"]),
+      dependencies: [
+        "MaskUI", "MaskFoundation", "MaskKit", "AppKit", "AppleFoundation", "MaskTestSupport",
+      ]),
   ]
 )
 

@@ -7,7 +7,7 @@ struct CodableDefinition: Codable {
   private enum CodingKeys: String, CodingKey {
     case layout, alternatives, eager, showPrefix, overflow, backspace, dropPrefixes
     case letterCase = "case"
-    case redact, keyboard, contentType
+    case check, redact, keyboard, contentType
   }
 
   init(_ definition: MaskDefinition) {
@@ -25,6 +25,8 @@ struct CodableDefinition: Codable {
     definition.backspace = try values.decodeCase(.backspace) ?? .digit
     definition.dropPrefixes = try values.decodeIfPresent([String].self, forKey: .dropPrefixes) ?? []
     definition.letterCase = try values.decodeCase(.letterCase)
+    definition.check = try values.decodeIfPresent(CodableCheck.self, forKey: .check)
+      .map { try CheckRule($0.definition()) }
     definition.redaction = try values.decodeIfPresent(CodableRedaction.self, forKey: .redact)?
       .redaction
     definition.keyboard = try values.decodeCase(.keyboard)
@@ -51,6 +53,8 @@ struct CodableDefinition: Codable {
       try values.encode(definition.dropPrefixes, forKey: .dropPrefixes)
     }
     try values.encodeIfPresent(definition.letterCase?.rawValue, forKey: .letterCase)
+    let check = definition.check.map { CodableCheck($0.definition) }
+    try values.encodeIfPresent(check, forKey: .check)
     let redaction = definition.redaction.map { CodableRedaction(redaction: $0) }
     try values.encodeIfPresent(redaction, forKey: .redact)
     try values.encodeIfPresent(definition.keyboard?.rawValue, forKey: .keyboard)

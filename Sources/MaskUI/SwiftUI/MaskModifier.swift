@@ -16,6 +16,7 @@
     /// - Parameters:
     ///   - mask: The mask. Another one keeps the value as far as it fits.
     ///   - onRefusal: Called with what was refused: for a haptic or a message.
+    /// - Returns: The view, its text field with the mask on it.
     public func mask(_ mask: Mask, onRefusal: (([Refusal]) -> Void)? = nil) -> some View {
       background {
         FieldFinder(mask: mask, onRefusal: onRefusal)

@@ -24,7 +24,8 @@
 
     /// Makes the edit, unless the app's delegate forbids it. From iOS 26 on.
     public func textView(
-      _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+      _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+      replacementText text: String
     ) -> Bool {
       adopt(textView)
       return isAllowed(textView, ranges, text) && propose(ranges.map(\.rangeValue), text)

@@ -58,7 +58,8 @@
     private func repairUndo() {
       guard let manager = input?.undoManager else { return }
       let isIntact =
-        manager.canUndo == (hosted.field.undoCount > 0) && manager.canRedo == (hosted.field.redoCount > 0)
+        manager.canUndo == (hosted.field.undoCount > 0)
+        && manager.canRedo == (hosted.field.redoCount > 0)
       if !isIntact { rebuildUndo() }
     }
   }

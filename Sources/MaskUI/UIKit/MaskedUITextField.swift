@@ -62,7 +62,9 @@
     open override var text: String? {
       get { super.text }
       set {
-        if let masking, !masking.isWriting { masking.text = newValue ?? "" } else {
+        if let masking, !masking.isWriting {
+          masking.text = newValue ?? ""
+        } else {
           super.text = newValue
         }
       }
@@ -72,7 +74,9 @@
     open override var attributedText: NSAttributedString? {
       get { super.attributedText }
       set {
-        if let masking, !masking.isWriting { masking.text = newValue?.string ?? "" } else {
+        if let masking, !masking.isWriting {
+          masking.text = newValue?.string ?? ""
+        } else {
           super.attributedText = newValue
         }
       }
@@ -83,7 +87,9 @@
     open override var delegate: (any UITextFieldDelegate)? {
       get { super.delegate }
       set {
-        if let masking, newValue !== masking { masking.next = newValue } else {
+        if let masking, newValue !== masking {
+          masking.next = newValue
+        } else {
           super.delegate = newValue
         }
       }

@@ -22,7 +22,10 @@ extension NSControlTextEditingDelegate {
 /// https://developer.apple.com/documentation/appkit/nscontrol
 @MainActor open class NSControl: NSView {
   /// https://developer.apple.com/documentation/appkit/nscontrol/cellclass
-  open class var cellClass: AnyClass? { get { NSCell.self } set {} }
+  open class var cellClass: AnyClass? {
+    get { NSCell.self }
+    set {}
+  }
   open var cell: NSCell?
   open var stringValue: String {
     get { cell?.stringValue ?? "" }
@@ -44,9 +47,10 @@ extension NSControlTextEditingDelegate {
 
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
-    cell = (Self.cellClass as? NSCell.Type).map { type in
-      type == NSCell.self ? NSTextFieldCell(textCell: "") : Self.makeCell(type)
-    } ?? NSTextFieldCell(textCell: "")
+    cell =
+      (Self.cellClass as? NSCell.Type).map { type in
+        type == NSCell.self ? NSTextFieldCell(textCell: "") : Self.makeCell(type)
+      } ?? NSTextFieldCell(textCell: "")
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// AppKit makes a cell of any class by its name; here the class has to do it.

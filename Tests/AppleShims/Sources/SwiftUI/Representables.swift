@@ -1,5 +1,6 @@
 /// https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
-@MainActor @preconcurrency public struct UIViewRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
   public let coordinator: Representable.Coordinator
@@ -21,7 +22,8 @@ extension UIViewRepresentable {
 }
 
 /// https://developer.apple.com/documentation/swiftui/nsviewrepresentablecontext
-@MainActor @preconcurrency public struct NSViewRepresentableContext<
+@MainActor @preconcurrency
+public struct NSViewRepresentableContext<
   Representable: NSViewRepresentable
 > {
   public let coordinator: Representable.Coordinator

@@ -23,7 +23,9 @@
 
 /// https://developer.apple.com/documentation/swiftui/state
 @MainActor @preconcurrency @propertyWrapper public struct State<Value>: AnyState {
-  private final class Place { var box: StateBox<Value>; init(_ box: StateBox<Value>) { self.box = box } }
+  private final class Place {
+    var box: StateBox<Value>; init(_ box: StateBox<Value>) { self.box = box }
+  }
   private let place: Place
   public init(wrappedValue value: Value) { place = Place(StateBox(value)) }
   public init(initialValue value: Value) { self.init(wrappedValue: value) }

@@ -30,7 +30,9 @@ extension PrimitiveView {
     for view in repeat each content { all.append(view) }
     return TupleView(all)
   }
-  @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
   @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 

@@ -6,8 +6,12 @@
   /// https://developer.apple.com/documentation/uikit/uiresponder/textinputmode
   open var textInputMode: UITextInputMode? { UITextInputMode.active }
   open private(set) var isFirstResponder = false
-  @discardableResult open func becomeFirstResponder() -> Bool { isFirstResponder = true; return true }
-  @discardableResult open func resignFirstResponder() -> Bool { isFirstResponder = false; return true }
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    isFirstResponder = true; return true
+  }
+  @discardableResult open func resignFirstResponder() -> Bool {
+    isFirstResponder = false; return true
+  }
   /// https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}

@@ -6,7 +6,8 @@ import UIKit
 import XCTest
 
 /// The app's own delegate: it notes what it is told, and can say no.
-@MainActor final class AppDelegate: AppleFoundation.NSObject, UITextFieldDelegate, UITextViewDelegate {
+@MainActor
+final class AppDelegate: AppleFoundation.NSObject, UITextFieldDelegate, UITextViewDelegate {
   var told: [String] = []
   var allows = true
   nonisolated override class var implementedSelectors: Set<String> {

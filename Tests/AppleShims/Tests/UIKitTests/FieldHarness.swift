@@ -33,8 +33,9 @@ func mask(_ pattern: String) -> Mask { mask(MaskDefinition(pattern: pattern)) }
   private var observer: (any NSObjectProtocol)?
 
   /// A plain text field, with the mask as an interaction.
-  init(_ mask: Mask, text: String = "", next: (any NSObjectProtocol)? = nil, kerning: CGFloat? = nil)
-  {
+  init(
+    _ mask: Mask, text: String = "", next: (any NSObjectProtocol)? = nil, kerning: CGFloat? = nil
+  ) {
     field = UITextField()
     field.text = text
     masking = MaskDelegate(mask, next: next, kerning: kerning)
