@@ -22,6 +22,14 @@ let package = Package(
       name: "MaskUI",
       dependencies: ["MaskKit", "Masks", "MaskFoundation", "UIKit", "AppKit", "SwiftUI"]),
 
+    // The examples, compiled against the stand-ins. Run, each shows its first screen and is done.
+    .executableTarget(
+      name: "PhoneForm", dependencies: ["MaskUI", "MaskKit", "Masks", "SwiftUI"],
+      resources: [.embedInCode("club.masks.json")]),
+    .executableTarget(
+      name: "CheckoutForm", dependencies: ["MaskUI", "MaskKit", "Masks", "UIKit"],
+      resources: [.embedInCode("shop.masks.json")]),
+
     .target(name: "MaskTestSupport", dependencies: ["MaskKit", "Masks"]),
     .testTarget(
       name: "UIKitTests",
@@ -39,8 +47,11 @@ let package = Package(
   ]
 )
 
-let standIns: Set = ["AppleFoundation", "UIKit", "AppKit", "SwiftUI", "MasksJSON"]
-for target in package.targets where !standIns.contains(target.name) {
+// The stand-ins and the examples are compiled as an app compiles, the library as it is elsewhere.
+let others: Set = [
+  "AppleFoundation", "UIKit", "AppKit", "SwiftUI", "MasksJSON", "PhoneForm", "CheckoutForm",
+]
+for target in package.targets where !others.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

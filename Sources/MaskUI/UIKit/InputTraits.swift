@@ -5,7 +5,9 @@
   /// The keyboard's side of a text field or text view, which UIKit declares as optional.
   @MainActor protocol InputTraits: AnyObject {
     var keyboardType: UIKeyboardType { get set }
-    var textContentType: UITextContentType? { get set }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit declares it so.
+    var textContentType: UITextContentType! { get set }
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     var spellCheckingType: UITextSpellCheckingType { get set }

@@ -72,14 +72,14 @@
     if let string = UIPasteboard.general.string { model.paste(string) }
   }
 
-  open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     _ = super.becomeFirstResponder()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
   }
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     model.unmark()
     _ = super.resignFirstResponder()

@@ -79,6 +79,15 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   /// https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
   open var isHidden = false
+  open var frame = CGRect.zero
+  open var bounds: CGRect { frame }
+  open var autoresizingMask: AutoresizingMask = []
+  /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  }
   open var isUserInteractionEnabled = true
   /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityvalue
   open var accessibilityValue: String?
