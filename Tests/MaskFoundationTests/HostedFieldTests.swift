@@ -46,13 +46,15 @@ struct HostedFieldTests {
     #expect(HostState.composes(language: language) == composes)
   }
 
-  @Test func onlyLettersMayBeginAComposition() {
-    var hosted = HostedField(.chinaMobile)
+  @Test(arguments: [
+    ("n", true), ("ㄋ", true), ("➋", true), ("1", false), ("-", false), (" ", false),
+  ])
+  func whatMayBeginAComposition(_ text: String, _ mayBegin: Bool) {
+    var hosted = HostedField(.chinaMobile, shown: "138")
     var host = state(of: hosted)
     host.keyboardComposes = true
-    #expect(hosted.propose(TextRange(0, 0), "n", host: host) == .letThrough)
-    #expect(hosted.propose(TextRange(0, 0), "1", host: host) == .settled)
-    #expect(hosted.shownText == "1")
+    let verdict = hosted.propose(TextRange(3, 3), text, host: host)
+    #expect(verdict == (mayBegin ? .letThrough : .settled))
   }
 
   @Test(arguments: [TextRange(-1, 0), TextRange(3, 2), TextRange(0, 9), TextRange(.max, .max)])

@@ -101,11 +101,20 @@ public struct HostedField: Sendable {
     return scalars.count == 1 && scalars.allSatisfy { $0.properties.isWhitespace }
   }
 
-  /// The first letter of a composition comes before anything is marked. To write over it would
-  /// take the letter out of the input method's hands, which then adds it a second time.
+  /// The first sign of a composition comes before anything is marked: a letter, or on a keyboard
+  /// of nine keys a sign like `➋`. To write over it would take it out of the input method's hands,
+  /// which then adds it a second time. Digits, blanks and punctuation stand for themselves.
   private func mayStartComposing(_ replacement: String, host: HostState) -> Bool {
-    host.keyboardComposes && !replacement.isEmpty
-      && replacement.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
+    guard host.keyboardComposes, !replacement.isEmpty else { return false }
+    return replacement.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .decimalNumber, .spaceSeparator, .control, .format, .connectorPunctuation,
+        .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+        .finalPunctuation, .otherPunctuation:
+        false
+      default: true
+      }
+    }
   }
 
   /// The program changed the host's text behind the field's back. That text is taken first, and

@@ -13,6 +13,21 @@ import XCTest
     XCTAssertEqual(harness.values, ["1", "13", "138", "1380"])
   }
 
+  func testTextAndSelectionStandWhenTheEventComes() async {
+    let harness = FieldHarness(mobile, text: "123 4567")
+    var seen: [String] = []
+    harness.field.addAction(
+      UIAction { [weak harness] _ in seen.append(harness?.shown ?? "") }, for: .editingChanged)
+    harness.field.tap(6)
+    harness.field.type("9")
+    harness.field.pressBackspace()
+    XCTAssertEqual(seen, ["123 459|6 7", "123 45|67"])
+    let range = NSRange(location: 0, length: 1)
+    XCTAssertEqual(
+      harness.field.delegate?.textField(
+        harness.field, shouldChangeCharactersIn: range, replacementString: "7"), false)
+  }
+
   func testARefusedKeySendsNothing() async {
     let harness = FieldHarness(mobile, text: "138")
     harness.field.type("a")
