@@ -17,15 +17,18 @@
     public init(_ mask: Mask, frame: NSRect = .zero) {
       editor = MaskFieldEditor(mask)
       super.init(frame: frame)
-      let masked = MaskedTextFieldCell(textCell: "")
-      masked.editor = editor
-      cell = masked
-      isEditable = true
+      (cell as? MaskedTextFieldCell)?.editor = editor
       configure()
     }
 
     /// A masked field is not read from an archive: it needs a mask.
     public required init?(coder: NSCoder) { nil }
+
+    /// The class of the cell that hands the editor out.
+    open override class var cellClass: AnyClass? {
+      get { MaskedTextFieldCell.self }
+      set {}
+    }
 
     /// The mask. Another one keeps the value as far as it fits.
     public var mask: Mask {

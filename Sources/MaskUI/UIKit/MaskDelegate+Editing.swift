@@ -42,15 +42,17 @@
     }
 
     /// UIKit changed the text: something let through, an input method's commit, a clear button.
-    func hostDidChange() {
-      guard !isAnnouncing, !isWriting, let input else { return }
+    /// Returns whether the app was told of it, because the text had to be changed once more.
+    @discardableResult
+    func hostDidChange() -> Bool {
+      guard !isAnnouncing, !isWriting, let input else { return false }
       let state = input.hostState
       guard !state.isComposing, hosted.awaitsOutcome || state.text != hosted.shownText else {
-        return
+        return false
       }
       let before = hosted
       hosted.reconcile(with: state)
-      show(since: before, as: .host)
+      return show(since: before, as: .host)
     }
 
     /// The selection moved. Returns whether the app shall be told.
@@ -63,7 +65,7 @@
       if heldSelection == nil { hosted.select(selection) }
       if hosted.shownSelection != selection {
         isWriting = true
-        input.select(hosted.shownSelection)
+        input.moveSelection(to: hosted.shownSelection)
         isWriting = false
       }
       return true
@@ -83,13 +85,15 @@
         input.markedTextRange == nil, input.selectedOffsets != held
       else { return }
       isWriting = true
-      input.select(held)
+      input.moveSelection(to: held)
       isWriting = false
     }
 
     /// Brings the field to what has to be shown, writing only what differs, and tells of it.
-    func show(since before: HostedField, as source: Source) {
-      guard let input else { return }
+    /// Returns whether it told of a change of text.
+    @discardableResult
+    func show(since before: HostedField, as source: Source) -> Bool {
+      guard let input else { return false }
       let selectionBefore = before.shownSelection
       let isTextWritten = write(to: input)
       updateSpeech()
@@ -99,7 +103,8 @@
         input.announceSelection(to: next)
       }
       let isChanged = hosted.shownText != before.shownText
-      if (source == .person && isChanged) || (source == .host && isTextWritten) {
+      let isTold = (source == .person && isChanged) || (source == .host && isTextWritten)
+      if isTold {
         isAnnouncing = true
         input.announceChange(to: next)
         isAnnouncing = false
@@ -108,6 +113,7 @@
         if hosted.field.value != before.field.value { onChange?(hosted.field) }
         if let refused = hosted.refused { onRefusal?(Array(refused)) }
       }
+      return isTold
     }
 
     /// Writes text and selection where they differ. Returns whether the text did.
@@ -127,7 +133,7 @@
         input.writeLeftToRight()
       }
       if let selection = input.selectedOffsets, selection != hosted.shownSelection {
-        input.select(hosted.shownSelection)
+        input.moveSelection(to: hosted.shownSelection)
       }
       return isTextWritten
     }

@@ -34,11 +34,7 @@
     /// Reconciles what UIKit did itself, then tells the app's delegate, once.
     public func textViewDidChange(_ textView: UITextView) {
       guard !isWriting else { return }
-      let before = hosted.shownText
-      hostDidChange()
-      if hosted.shownText == before || textView.markedTextRange != nil {
-        nextForView?.textViewDidChange?(textView)
-      }
+      if !hostDidChange() { nextForView?.textViewDidChange?(textView) }
     }
 
     /// Keeps the selection out of prefix and suffix.

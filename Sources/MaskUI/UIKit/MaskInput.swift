@@ -30,7 +30,7 @@
     }
 
     /// Moves the selection.
-    func select(_ range: TextRange) {
+    func moveSelection(to range: TextRange) {
       guard let start = position(from: beginningOfDocument, offset: range.start),
         let end = position(from: beginningOfDocument, offset: range.end)
       else { return }

@@ -10,7 +10,7 @@ extension NSControlTextEditingDelegate {
 
 /// https://developer.apple.com/documentation/appkit/nscell
 @MainActor open class NSCell: NSObject {
-  public init(textCell string: String) { super.init() }
+  public required init(textCell string: String) { super.init() }
   public required init(coder: NSCoder) { super.init() }
   open var stringValue = ""
   /// https://developer.apple.com/documentation/appkit/nscell/fieldeditor(for:)
@@ -47,15 +47,11 @@ extension NSControlTextEditingDelegate {
 
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
-    cell =
-      (Self.cellClass as? NSCell.Type).map { type in
-        type == NSCell.self ? NSTextFieldCell(textCell: "") : Self.makeCell(type)
-      } ?? NSTextFieldCell(textCell: "")
+    // A text field's cells are text field cells, unless a subclass says otherwise.
+    let type = Self.cellClass as? NSCell.Type ?? NSTextFieldCell.self
+    cell = type == NSCell.self ? NSTextFieldCell(textCell: "") : type.init(textCell: "")
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// AppKit makes a cell of any class by its name; here the class has to do it.
-  open class func makeCell(_ type: NSCell.Type) -> NSCell { NSTextFieldCell(textCell: "") }
-
   open override var stringValue: String {
     get { editor?.string ?? super.stringValue }
     set {

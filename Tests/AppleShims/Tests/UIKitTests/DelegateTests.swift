@@ -134,6 +134,19 @@ final class AppDelegate: AppleFoundation.NSObject, UITextFieldDelegate, UITextVi
     XCTAssertEqual(app.told.filter { $0.hasPrefix("changed") }, ["changed yi", "changed 1"])
   }
 
+  func testATextViewsChangeIsToldOnceIfNothingHasToBeWritten() async {
+    UITextInputMode.active = UITextInputMode(primaryLanguage: "zh-Hans")
+    defer { UITextInputMode.active = nil }
+    let app = AppDelegate()
+    let view = UITextView()
+    view.delegate = app
+    view.addInteraction(MaskDelegate(mask("@@@@")))
+    view.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    view.insertText("你")
+    XCTAssertEqual(view.text, "你")
+    XCTAssertEqual(app.told.filter { $0.hasPrefix("changed") }, ["changed ni", "changed 你"])
+  }
+
   func testTheSelectionIsToldOnceAnEdit() async {
     let app = AppDelegate()
     let harness = FieldHarness(mobile, text: "138", next: app)
