@@ -33,7 +33,9 @@ let package = Package(
     .testTarget(
       name: "MaskKitTests", dependencies: ["MaskKit", "Masks", "MaskTestSupport"],
       exclude: ["Cases"]),
-    .testTarget(name: "MasksTests", dependencies: ["Masks", "MaskTestSupport"]),
+    .testTarget(
+      name: "MasksTests", dependencies: ["MaskKit", "Masks", "MaskTestSupport"],
+      exclude: ["Corpus"]),
     .testTarget(
       name: "MaskFoundationTests",
       dependencies: ["MaskFoundation", "MaskKit", "Masks", "MaskTestSupport"]),
