@@ -24,7 +24,9 @@ let package = Package(
     .testTarget(
       name: "MaskKitTests", dependencies: ["MaskKit", "Masks", "MaskTestSupport"],
       exclude: ["Cases"]),
-    .testTarget(name: "MasksTests", dependencies: ["Masks", "MaskTestSupport"]),
+    .testTarget(
+      name: "MasksTests", dependencies: ["MaskKit", "Masks", "MaskTestSupport"],
+      exclude: ["Corpus"]),
     .testTarget(
       name: "MaskdemoTests", dependencies: ["maskdemo", "MaskKit", "Masks", "MaskTestSupport"]),
   ]
