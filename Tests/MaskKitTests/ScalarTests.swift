@@ -6,7 +6,7 @@ import Testing
 struct ScalarTests {
   /// All of them, or a part of them where no more rounds are wanted: everything below U+0800, and
   /// of the rest a part that depends on the seed.
-  static func scalars() -> [Unicode.Scalar] {
+  static let scalars: [Unicode.Scalar] = {
     let isWhole = Rounds.factor > 1
     let seed = UInt32(truncatingIfNeeded: Rounds.firstSeed)
     return (UInt32(0)...0x10FFFF).filter {
@@ -14,7 +14,7 @@ struct ScalarTests {
         || (0xFE00...0xFFFF).contains($0) && $0 % 4 == seed % 4
         || $0 % 53 == seed % 53 && $0 < 0x20000 || $0 % 4093 == seed % 4093
     }.compactMap(Unicode.Scalar.init)
-  }
+  }()
 
   /// Slots for anything that a slot can take, so that each class and each way of folding shows.
   @Test(arguments: [nil, LetterCase.upper, .lower])
@@ -27,7 +27,7 @@ struct ScalarTests {
     let mask = try Mask(definition)
     let model = ReferenceMask(definition)
     var failures = 0
-    for scalar in ScalarTests.scalars() {
+    for scalar in ScalarTests.scalars {
       for string in ["\(scalar)", "b\(scalar)c"] {
         let seen = mask.formatted(string)
         let expected = model.formatted(string)
