@@ -166,6 +166,7 @@ import XCTest
     XCTAssertFalse(editor.isContinuousSpellCheckingEnabled)
     XCTAssertFalse(editor.isGrammarCheckingEnabled)
     XCTAssertFalse(editor.smartInsertDeleteEnabled)
+    XCTAssertEqual(editor.inlinePredictionType, .no)
     XCTAssertFalse(editor.allowsUndo)
     XCTAssertEqual(editor.baseWritingDirection, .leftToRight)
     XCTAssertEqual(field.contentType, .telephoneNumber)

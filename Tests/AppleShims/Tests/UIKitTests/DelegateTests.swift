@@ -147,6 +147,26 @@ final class AppDelegate: AppleFoundation.NSObject, UITextFieldDelegate, UITextVi
     XCTAssertEqual(app.told.filter { $0.hasPrefix("changed") }, ["changed ni", "changed 你"])
   }
 
+  func testAFieldAndItsMaskGoTogether() async {
+    weak var field: UITextField?
+    weak var masking: MaskDelegate?
+    weak var owned: MaskedUITextField?
+    do {
+      let plain = UITextField()
+      let delegate = MaskDelegate(mobile)
+      plain.addInteraction(delegate)
+      plain.type("138")
+      plain.pasteText("0013")
+      let masked = MaskedUITextField(mobile)
+      masked.type("138")
+      (field, masking, owned) = (plain, delegate, masked)
+    }
+    await nextTurn()
+    XCTAssertNil(field)
+    XCTAssertNil(masking)
+    XCTAssertNil(owned)
+  }
+
   func testTheSelectionIsToldOnceAnEdit() async {
     let app = AppDelegate()
     let harness = FieldHarness(mobile, text: "138", next: app)
