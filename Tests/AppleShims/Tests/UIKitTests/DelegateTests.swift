@@ -87,6 +87,10 @@ final class AppDelegate: AppleFoundation.NSObject, UITextFieldDelegate, UITextVi
     _ = harness.field.becomeFirstResponder()
     harness.field.type("1380")
     XCTAssertEqual(harness.shown, "138 0|")
+    harness.field.tap(4)
+    harness.field.pressBackspace()
+    XCTAssertEqual(harness.shown, "13|0")
+    XCTAssertTrue(harness.field.delegate === harness.masking)
     XCTAssertTrue(harness.masking.next === app)
   }
 
