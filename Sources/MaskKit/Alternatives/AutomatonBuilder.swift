@@ -6,6 +6,8 @@
 struct AutomatonBuilder {
   /// More states than this are refused.
   static let greatestStateCount = 1 << 20
+  /// A level whose states hold more open beginnings than this together is refused too.
+  static let greatestOpenCount = 1 << 22
 
   /// A beginning that the characters so far have followed.
   private struct Item: Hashable {
@@ -70,9 +72,14 @@ struct AutomatonBuilder {
     while !level.isEmpty {
       var nextLevel: [Key] = []
       var known: [Key: Int32] = [:]
+      var openCount = 0
       for (index, key) in level.enumerated() {
+        let before = nextLevel.count
         let targets = edges(of: key, depth: depth, known: &known, next: &nextLevel)
-        guard automaton.states.count <= Self.greatestStateCount else { return nil }
+        openCount += nextLevel[before...].reduce(0) { $0 + $1.open.count }
+        guard automaton.states.count <= Self.greatestStateCount,
+          openCount <= Self.greatestOpenCount
+        else { return nil }
         link(firstOfLevel + index, key, targets)
       }
       level = nextLevel

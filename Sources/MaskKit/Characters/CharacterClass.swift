@@ -22,23 +22,40 @@ struct CharacterClass: Sendable, Hashable {
 
   private func containsOther(_ scalar: UInt32) -> Bool {
     if hasLetters, Self.isLetter(scalar) { return true }
-    return ranges.contains { $0.contains(scalar) }
+    return range(upTo: scalar)?.contains(scalar) ?? false
+  }
+
+  /// The last of the ranges that begin at `scalar` or before it.
+  private func range(upTo scalar: UInt32) -> ClosedRange<UInt32>? {
+    var first = 0
+    var end = ranges.count
+    while first < end {
+      let middle = (first + end) / 2
+      if ranges[middle].lowerBound <= scalar { first = middle + 1 } else { end = middle }
+    }
+    return first > 0 ? ranges[first - 1] : nil
   }
 
   /// The ASCII members.
   var ascii: ASCIISet { ASCIISet(low: low, high: high) }
 
-  /// Adds the scalars of a range.
-  mutating func insert(_ range: ClosedRange<UInt32>) {
-    if range.lowerBound < 0x80 {
-      for scalar in range.lowerBound...Swift.min(range.upperBound, 0x7F) {
-        if scalar < 0x40 { low |= 1 << UInt64(scalar) } else { high |= 1 << UInt64(scalar - 0x40) }
+  /// The set of the scalars of some ranges, which may be in any order and overlap.
+  init(_ members: [ClosedRange<UInt32>]) {
+    for range in members {
+      if range.lowerBound < 0x80 {
+        for scalar in range.lowerBound...Swift.min(range.upperBound, 0x7F) {
+          if scalar < 0x40 {
+            low |= 1 << UInt64(scalar)
+          } else {
+            high |= 1 << UInt64(scalar - 0x40)
+          }
+        }
+      }
+      if range.upperBound >= 0x80 {
+        ranges.append(Swift.max(range.lowerBound, 0x80)...range.upperBound)
       }
     }
-    if range.upperBound >= 0x80 {
-      ranges.append(Swift.max(range.lowerBound, 0x80)...range.upperBound)
-      mergeRanges()
-    }
+    mergeRanges()
   }
 
   private mutating func mergeRanges() {
@@ -62,8 +79,8 @@ struct CharacterClass: Sendable, Hashable {
   func isSuperset(of other: CharacterClass) -> Bool {
     guard other.low & ~low == 0, other.high & ~high == 0 else { return false }
     if other.hasLetters && !hasLetters { return false }
-    return other.ranges.allSatisfy { range in
-      ranges.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
+    return other.ranges.allSatisfy { members in
+      range(upTo: members.lowerBound).map { members.upperBound <= $0.upperBound } ?? false
     }
   }
 

@@ -4,9 +4,11 @@ extension MaskCompiler {
     _ notation: String, _ own: LayoutDefinition, _ defaults: LayoutDefinition,
     _ alternative: Int?, to builder: inout LayoutBuilder
   ) {
-    let before = issues.count
+    let before = errorCount
     var faults: [(Int, String)] = []
-    let groups = GroupNotation(notation) { faults.append(($0, $1)) }
+    let groups = GroupNotation(notation) {
+      if faults.count <= Self.greatestIssueCount { faults.append(($0, $1)) }
+    }
     for (offset, found) in faults {
       report(
         "group-size", alternative: alternative, key: "groups", offset: offset,
@@ -14,7 +16,7 @@ extension MaskCompiler {
         "expected a group size of 1 or more, found \"\(found)\"")
     }
     let set = acceptedSet(own, defaults, alternative)
-    guard issues.count == before, let set else { return }
+    guard errorCount == before, let set else { return }
     let maxDigits = own.maxDigits ?? defaults.maxDigits
     guard let capacity = capacity(groups, maxDigits, own, alternative) else { return }
     let sizes = groups.sizes(upTo: capacity)

@@ -1,7 +1,7 @@
 extension MaskCompiler {
   /// Compiles one layout: its own keys, else those of the mask.
   mutating func compileLayout(_ own: LayoutDefinition, alternative: Int?) {
-    let before = issues.count
+    let before = errorCount
     let defaults = alternative == nil ? LayoutDefinition() : definition.layout
     var builder = LayoutBuilder()
     switch (own.groups, own.pattern) {
@@ -21,7 +21,7 @@ extension MaskCompiler {
         "exclusive-keys", alternative: alternative, key: "pattern",
         "\"groups\" and \"pattern\" exclude each other")
     }
-    guard issues.count == before else { return }
+    guard errorCount == before else { return }
     let key = own.groups != nil ? "groups" : "pattern"
     guard !builder.slots.isEmpty else {
       report(

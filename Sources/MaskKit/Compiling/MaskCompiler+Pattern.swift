@@ -4,9 +4,9 @@ extension MaskCompiler {
     _ notation: String, _ classes: [ClassDefinition], _ alternative: Int?,
     to builder: inout LayoutBuilder
   ) {
-    let before = issues.count
+    let before = errorCount
     let home = ownsClasses(alternative) ? alternative : nil
-    var symbols: [(symbol: Unicode.Scalar, set: CharacterClass)] = []
+    var symbols: [Unicode.Scalar: CharacterClass] = [:]
     for (index, definition) in classes.enumerated() {
       let scalars = definition.symbol.unicodeScalars
       guard let symbol = scalars.first, scalars.count == 1, symbol != "\\" else {
@@ -18,7 +18,8 @@ extension MaskCompiler {
         continue
       }
       if let set = set(definition.set, alternative: home, key: "classes", element: index) {
-        symbols.append((symbol, set))
+        // The first of two with one symbol counts.
+        if symbols[symbol] == nil { symbols[symbol] = set }
       }
     }
     let pattern = PatternNotation(notation, symbols: symbols)
@@ -28,7 +29,7 @@ extension MaskCompiler {
         found: "\"\\\"", expected: "a character behind \"\\\"",
         "expected a character behind \"\\\" at the end of the pattern")
     }
-    guard issues.count == before else { return }
+    guard errorCount == before else { return }
     var literal = String.UnicodeScalarView()
     for item in pattern.items {
       switch item {

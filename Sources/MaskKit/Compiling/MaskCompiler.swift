@@ -2,11 +2,15 @@
 struct MaskCompiler {
   let definition: MaskDefinition
   let folding: Folding
-  var issues: [MaskIssue] = []
+  private(set) var issues: [MaskIssue] = []
+  /// How many errors there are, those that were not kept included.
+  private(set) var errorCount = 0
   var classes: [CharacterClass] = []
   var layouts: [Layout] = []
   var beginnings: [[Beginning]?] = []
 
+  /// The most errors that are kept: a definition of megabytes could have millions.
+  static let greatestIssueCount = 1000
   /// The most different sets that the slots of one mask may have.
   static let greatestClassCount = 64
   /// The most alternatives of one mask.
@@ -59,6 +63,8 @@ struct MaskCompiler {
     _ code: String, alternative: Int? = nil, key: String, element: Int? = nil, offset: Int? = nil,
     found: String = "", expected: String = "", _ message: String
   ) {
+    errorCount += 1
+    guard issues.count < Self.greatestIssueCount else { return }
     let location = MaskIssue.Location(
       alternative: alternative, key: key, element: element, offset: offset)
     issues.append(

@@ -32,8 +32,9 @@ struct DroppedPrefix: Sendable, Hashable {
     of definition: MaskDefinition, layouts: [Layout], folding: Folding
   ) -> [DroppedPrefix] {
     var all: [DroppedPrefix] = []
+    var known: Set<DroppedPrefix> = []
     func add(_ prefix: DroppedPrefix?) {
-      if let prefix, !all.contains(prefix) { all.append(prefix) }
+      if let prefix, known.insert(prefix).inserted { all.append(prefix) }
     }
     for text in definition.dropPrefixes { add(DroppedPrefix(text, folding: folding)) }
     for layout in layouts where layout.prefixUnits > 0 {

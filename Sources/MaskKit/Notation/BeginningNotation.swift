@@ -33,10 +33,12 @@ struct Beginning: Sendable {
     }
     guard low.count == high.count else { throw .unequalLengths }
     guard !high.lexicographicallyPrecedes(low) else { throw .reversed }
-    for (index, digit) in low.enumerated() {
+    // What is longer than any layout is said to be so, and need not be kept.
+    let kept = GroupNotation.greatestCapacity + 1
+    for (index, digit) in low.prefix(kept).enumerated() {
       elements.append(Element(ranges: [UInt32(digit)...UInt32(digit)], offset: index))
     }
-    highest = high.map { UInt32($0) }
+    highest = high.prefix(kept).map { UInt32($0) }
   }
 
   /// The two digit strings, if the notation is `digits-digits`.
@@ -59,7 +61,7 @@ struct Beginning: Sendable {
       offset += UTF8Length.of(scalar.value)
       return scalar
     }
-    while let scalar = next() {
+    while elements.count <= GroupNotation.greatestCapacity, let scalar = next() {
       let start = offset - UTF8Length.of(scalar.value)
       switch scalar {
       case "\\":

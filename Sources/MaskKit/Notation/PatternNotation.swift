@@ -10,11 +10,12 @@ struct PatternNotation {
   private(set) var danglingEscape: Int?
 
   /// Reads a pattern. `symbols` are the mask's own slot characters; they come before `#`, `@`
-  /// and `*`.
-  init(_ notation: String, symbols: [(symbol: Unicode.Scalar, set: CharacterClass)]) {
+  /// and `*`. What is far longer than any mask is not read to its end.
+  init(_ notation: String, symbols: [Unicode.Scalar: CharacterClass]) {
     var scalars = notation.unicodeScalars.makeIterator()
     var offset = 0
-    while let scalar = scalars.next() {
+    let limit = GroupNotation.greatestCapacity + LayoutBuilder.greatestLiteralLength + 1
+    while items.count < limit, let scalar = scalars.next() {
       let start = offset
       offset += UTF8Length.of(scalar.value)
       if scalar == "\\" {
@@ -24,8 +25,8 @@ struct PatternNotation {
         }
         offset += UTF8Length.of(next.value)
         items.append(.literal(next))
-      } else if let own = symbols.first(where: { $0.symbol == scalar }) {
-        items.append(.slot(own.set))
+      } else if let own = symbols[scalar] {
+        items.append(.slot(own))
       } else {
         switch scalar {
         case "#": items.append(.slot(.digit))

@@ -11,7 +11,8 @@ enum SetNotation {
   static func parse(_ notation: String) throws(Fault) -> CharacterClass {
     var scalars = notation.unicodeScalars.makeIterator()
     var offset = 0
-    var set = CharacterClass()
+    // Put together at the end: one by one, a long set would cost its length squared.
+    var members: [ClosedRange<UInt32>] = []
     var pending: (scalar: UInt32, offset: Int)?
     var isEmpty = true
 
@@ -28,7 +29,7 @@ enum SetNotation {
       offset += UTF8Length.of(scalar.value)
       if scalar == "-", let first = pending {
         guard let end = scalars.next() else {
-          set.insert(0x2D...0x2D)
+          members.append(0x2D...0x2D)
           break
         }
         offset += UTF8Length.of(end.value)
@@ -36,16 +37,16 @@ enum SetNotation {
         guard first.scalar <= last else {
           throw .reversed(offset: first.offset, found: Self.text(first.scalar, last))
         }
-        set.insert(first.scalar...last)
+        members.append(first.scalar...last)
         pending = nil
       } else {
         let value = try unescaped(scalar)
-        set.insert(value...value)
+        members.append(value...value)
         pending = (value, start)
       }
     }
     guard !isEmpty else { throw .empty }
-    return set
+    return CharacterClass(members)
   }
 
   private static func text(_ first: UInt32, _ last: UInt32) -> String {
