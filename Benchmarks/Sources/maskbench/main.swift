@@ -7,6 +7,11 @@ guard let options = Options(CommandLine.arguments.dropFirst()) else {
 
 var rows = floorRows()
 rows += try formatRows()
+rows += try keystrokeRows()
+rows += try hostEditRows()
+rows += try pasteRows()
+rows += try compileRows()
+rows += try growthRows()
 
 if let batches = options.batches {
   guard let row = rows.first(where: { $0.name == options.only }) else {
