@@ -27,3 +27,9 @@ uint64_t floor_nanoseconds(void) {
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
+
+__attribute__((noinline)) void floor_measured(void (*body)(void *context), void *context) {
+  body(context);
+  // Keeps the call from becoming a jump, which would have no return to stop at.
+  __asm__ volatile("" ::: "memory");
+}

@@ -17,6 +17,9 @@ uint64_t floor_allocations(void);
 /// Whether allocations are counted on this platform.
 int floor_counts_allocations(void);
 
+/// Calls `body`. A tool that counts instructions can count between entry and return alone.
+void floor_measured(void (*body)(void *context), void *context);
+
 /// Nanoseconds of a clock that only goes forward.
 uint64_t floor_nanoseconds(void);
 

@@ -5,8 +5,8 @@ struct Measurement {
   var row: Row
   /// One time a round; `nil` where the round left the row out.
   var times: [Double?] = []
-  /// Heap allocations an operation.
-  var allocations = 0.0
+  /// Heap allocations an operation; `nil` where they are not counted.
+  var allocations: Double?
 
   var minimum: Double { times.compactMap { $0 }.min() ?? 0 }
   var median: Double { Self.median(times.compactMap { $0 }) }
@@ -48,6 +48,7 @@ func measure(_ rows: [Row], rounds: Int, warmUp: Int) -> [Measurement] {
       }
     }
   }
+  guard floor_counts_allocations() != 0 else { return measurements }
   for index in measurements.indices {
     let row = measurements[index].row
     row.prepare()

@@ -8,6 +8,15 @@ struct Row {
     case row(String)
     /// Nothing: the row stands for itself.
     case none
+
+    /// The name of the row to compare with.
+    var name: String? {
+      switch self {
+      case .floor: "floor.swift"
+      case .row(let name): name
+      case .none: nil
+      }
+    }
   }
 
   /// A short name, unique.
@@ -20,7 +29,7 @@ struct Row {
   var base = Base.floor
   /// The ratio that the row should not exceed.
   var target: Double?
-  /// Whether heap allocations are to be none.
+  /// The heap allocations that an operation should not exceed.
   var allocations: Double?
   /// How many rounds leave the row out for each that takes it: for rows of milliseconds.
   var every = 1
