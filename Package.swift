@@ -21,7 +21,9 @@ let package = Package(
     .target(
       name: "MaskTestSupport", dependencies: ["MaskKit", "Masks"],
       path: "Tests/MaskTestSupport"),
-    .testTarget(name: "MaskKitTests", dependencies: ["MaskKit", "Masks", "MaskTestSupport"]),
+    .testTarget(
+      name: "MaskKitTests", dependencies: ["MaskKit", "Masks", "MaskTestSupport"],
+      exclude: ["Cases"]),
     .testTarget(name: "MasksTests", dependencies: ["Masks", "MaskTestSupport"]),
     .testTarget(
       name: "MaskdemoTests", dependencies: ["maskdemo", "MaskKit", "Masks", "MaskTestSupport"]),

@@ -50,12 +50,15 @@ extension Mask {
     formatted(text).state == .complete
   }
 
-  /// How many characters a value still needs to be complete, at the least; 0 if its length is
-  /// complete, `nil` if no complete length is left.
+  /// How many characters a value still needs, at the least, to have a complete length of the
+  /// layout that it has now; 0 if it has one. `nil` if no such length is left, or if no layout
+  /// allows the value.
   public func missing(after value: String) -> Int? {
     value.withBytes { bytes in
       let count = bytes.scalarCount
-      guard let choice = storage.choice(for: bytes, count: count) else { return nil }
+      guard let choice = storage.choice(for: bytes, count: count), choice.isAdmissible else {
+        return nil
+      }
       return storage.layouts[choice.layout].lengths.first { Int($0) >= count }
         .map { Int($0) - count }
     }

@@ -40,9 +40,11 @@ public struct Mask: Sendable {
 }
 
 extension Mask: Hashable {
-  /// Two masks are equal if their definitions are.
+  /// Two masks are equal if their definitions are, to the letter.
   public static func == (a: Mask, b: Mask) -> Bool {
-    a.storage === b.storage || a.definition == b.definition
+    a.storage === b.storage
+      // Strings are equal where their scalars may differ, and a mask's text shows the scalars.
+      || a.definition == b.definition && a.storage.hasSameLiterals(as: b.storage)
   }
 
   /// Hashes the definition.

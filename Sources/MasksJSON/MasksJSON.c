@@ -1,5 +1,9 @@
 #include "MasksJSON.h"
 
+// The compiler warns that older standards have no #embed. It knows the directive all the same, and
+// tracks the file.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 const unsigned char masks_json_bytes[] = {
 #embed "../../Masks.json"
 };

@@ -1,2 +1,9 @@
-import MaskKit
-print("maskdemo")
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+exit(Maskdemo.run(Argument.ofThisProcess))

@@ -53,6 +53,12 @@ final class MaskStorage: Sendable {
     backspace = definition.backspace
   }
 
+  /// Whether the layouts show the same literals, scalar by scalar.
+  func hasSameLiterals(as other: MaskStorage) -> Bool {
+    layouts.count == other.layouts.count
+      && zip(layouts, other.layouts).allSatisfy { $0.template == $1.template }
+  }
+
   /// The classes that accept `scalar`, a bit each.
   @inline(__always)
   func accepting(_ scalar: UInt32) -> UInt64 {

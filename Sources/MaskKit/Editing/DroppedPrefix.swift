@@ -54,18 +54,18 @@ struct DroppedPrefix: Sendable, Hashable {
     self.scalars = scalars
   }
 
-  /// How many scalars of the folded `text` are dropped with this prefix; `nil` if the text does
-  /// not begin with it.
-  func match(_ text: String) -> Int? {
-    var dropped = 0
+  /// Where the prefix ends in a text that begins with it, as a UTF-8 offset; `nil` if the text
+  /// begins otherwise.
+  func end(in text: AdmittedText) -> Int? {
+    var end: Int?
     var matched = 0
-    for scalar in text.unicodeScalars {
-      dropped += 1
-      guard Self.counts(scalar.value) else { continue }
-      guard scalars[matched] == scalar.value else { return nil }
+    text.forEach { scalar, _, characterEnd in
+      guard let scalar, Self.counts(scalar) else { return true }
+      guard scalars[matched] == scalar else { return false }
       matched += 1
-      if matched == scalars.count { return dropped }
+      if matched == scalars.count { end = characterEnd }
+      return end == nil
     }
-    return nil
+    return end
   }
 }

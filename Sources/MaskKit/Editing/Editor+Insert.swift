@@ -8,7 +8,7 @@ extension Editor {
     let isKey = intent == .insert && text.isSingle
     var dropped = 0
     if isWhole, !isKey {
-      if intent == .paste { dropped = droppedScalars(text) }
+      if intent == .paste { dropped = droppedEnd(of: text) }
       if dropped > 0 || !storage.isUniform || storage.literalsMatter,
         let value = wholeText(text.folded)
       {
@@ -33,7 +33,7 @@ extension Editor {
         }
       }
     }
-    outcome.changedValue = value != content.value
+    outcome.changedValue = !value.isIdentical(to: content.value)
     guard content.setValue(value, count: site.first + accepted.count + tail.count, storage) else {
       return Outcome()
     }
@@ -44,7 +44,7 @@ extension Editor {
   /// Takes a text that is a rendering as the value it renders.
   private func take(whole value: String, _ content: inout FieldContent) -> Outcome {
     guard !value.isEmpty else { return Outcome() }
-    let changes = value != content.value
+    let changes = !value.isIdentical(to: content.value)
     guard content.setValue(value, count: value.unicodeScalars.count, storage) else {
       return Outcome()
     }
@@ -77,8 +77,7 @@ extension Editor {
         tail: TailView(
           start: site.lastByte, end: bytes.count, count: content.count - site.last),
         isInsertion: site.isInsertion)
-      var joins = false
-      text.forEach(behind: dropped) { scalar, start, end in
+      text.forEach(from: dropped) { scalar, start, end in
         let verdict =
           scalar.map {
             intake.take($0, head: head, accepted: accepted.text, tailBytes: bytes)
@@ -86,10 +85,9 @@ extension Editor {
         switch verdict {
         case .accepted:
           if let scalar { accepted.append(scalar) }
-          joins = false
+          refused.endStretch()
         case .refused(let reason):
-          refused.add(scalar, from: start, to: end, reason, joins: joins)
-          joins = true
+          refused.add(scalar, from: start, to: end, reason)
         }
         return true
       }
@@ -104,10 +102,11 @@ extension Editor {
   ) -> Bool {
     let caret = site.range.start
     let right = content.withCaretMap(storage) { $0.right(site.first) }
-    guard caret < right else { return false }
+    let runEnd = site.first == content.count ? content.rendered.units : right
+    guard caret < runEnd else { return false }
     let units = content.rendered.text.utf16
     let start = units.index(units.startIndex, offsetBy: caret)
-    let run = content.rendered.text[start..<units.index(start, offsetBy: right - caret)]
+    let run = content.rendered.text[start..<units.index(start, offsetBy: runEnd - caret)]
     guard let literal = storage.folding.fold(String(run)).first,
       literal.unicodeScalars.elementsEqual(text.folded.unicodeScalars)
     else { return false }

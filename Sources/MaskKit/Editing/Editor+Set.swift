@@ -7,7 +7,7 @@ extension Editor {
     guard !text.isEmpty else { return Outcome(changedValue: !before.isEmpty) }
     let site = Site(range: content.selection, first: 0, last: 0, firstByte: 0, lastByte: 0)
     var outcome = insert(&content, site, text, .paste)
-    outcome.changedValue = content.value != before
+    outcome.changedValue = !content.value.isIdentical(to: before)
     content.selection = TextRange(caret: content.rendered.end)
     return outcome
   }
@@ -49,7 +49,8 @@ extension Editor {
           if start < ranks.0 { kept.start += 1 }
           if start < ranks.1 { kept.end += 1 }
         case .refused(let reason):
-          refused.add(scalar, from: start, to: end, reason, joins: false)
+          refused.endStretch()
+          refused.add(scalar, from: start, to: end, reason)
         }
         return true
       }

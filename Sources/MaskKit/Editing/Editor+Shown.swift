@@ -5,7 +5,10 @@ extension Editor {
   /// - Returns: the content, the caret at its end, and where each character of the value ends in
   ///   the host's text, in UTF-8 offsets; `nil` where the text is the mask's own rendering.
   func content(showing text: String) -> (content: FieldContent, ends: [Int]?) {
-    if text.isEmpty { return (FieldContent(storage), nil) }
+    if text.isEmpty {
+      let content = FieldContent(storage)
+      return (content, content.rendered.units == 0 ? nil : [])
+    }
     for isEager in [storage.isEager, !storage.isEager] {
       let form = Unrendering.Form(isEager: isEager)
       let value = text.withBytes { bytes -> String? in
@@ -19,11 +22,11 @@ extension Editor {
         return nil
       }
       if let value, let content = FieldContent(storage, value: value) {
-        return (content, content.rendered.text == text ? nil : ends(of: value, in: text))
+        return (content, content.rendered.text.isIdentical(to: text) ? nil : ends(of: value, in: text))
       }
     }
     var content = FieldContent(storage)
-    if content.rendered.text == text { return (content, nil) }
+    if content.rendered.text.isIdentical(to: text) { return (content, nil) }
     _ = set(&content, text)
     return (content, ends(of: content.value, in: text))
   }

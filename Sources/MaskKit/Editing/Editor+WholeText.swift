@@ -5,6 +5,8 @@ extension Editor {
   /// then these without the suffix, without the prefix, and without both, last the prefix alone.
   func wholeText(_ folded: String) -> String? {
     folded.withBytes { text in
+      // The empty value's own rendering.
+      if storage.showsPrefixAlways, isPrefix(text, of: storage.layouts[0]) { return "" }
       for form in forms {
         for layout in storage.layouts.indices {
           if let value = Unrendering.value(
@@ -14,12 +16,12 @@ extension Editor {
           }
         }
       }
-      let isPrefix = storage.layouts.contains { layout in
-        layout.prefixUnits > 0
-          && layout.folded.literal(0).withBytes { $0 == text }
-      }
-      return isPrefix ? "" : nil
+      return storage.layouts.contains { isPrefix(text, of: $0) } ? "" : nil
     }
+  }
+
+  private func isPrefix(_ text: ByteView, of layout: Layout) -> Bool {
+    layout.prefixUnits > 0 && layout.folded.literal(0).withBytes { $0 == text }
   }
 
   private var forms: [Unrendering.Form] {
@@ -41,13 +43,14 @@ extension Editor {
     return forms
   }
 
-  /// How many folded scalars a pasted whole number loses at its beginning.
-  func droppedScalars(_ text: AdmittedText) -> Int {
+  /// How far the prefix reaches that a pasted whole number loses, as a UTF-8 offset into it; 0 if
+  /// it loses none.
+  func droppedEnd(of text: AdmittedText) -> Int {
     for prefix in storage.droppedPrefixes {
-      guard let dropped = prefix.match(text.folded) else { continue }
+      guard let dropped = prefix.end(in: text) else { continue }
       if prefix.isInternational { return dropped }
-      guard isComplete(text, behind: dropped) else { continue }
-      if prefix.isDigits, isComplete(text, behind: 0) { continue }
+      guard isComplete(text, from: dropped) else { continue }
+      if prefix.isDigits, isComplete(text, from: 0) { continue }
       return dropped
     }
     return 0
@@ -55,13 +58,13 @@ extension Editor {
 
   /// Whether a text, taken into an empty field, gives a value of a complete length without a gap,
   /// and nothing of it is refused for want of room.
-  private func isComplete(_ text: AdmittedText, behind dropped: Int) -> Bool {
+  private func isComplete(_ text: AdmittedText, from dropped: Int) -> Bool {
     "".withBytes { empty in
       var intake = Intake(
         storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
       var accepted = Accepted()
       var isFull = false
-      text.forEach(behind: dropped) { scalar, _, _ in
+      text.forEach(from: dropped) { scalar, _, _ in
         guard let scalar else { return true }
         switch intake.take(scalar, head: empty, accepted: accepted.text, tailBytes: empty) {
         case .accepted: accepted.append(scalar)

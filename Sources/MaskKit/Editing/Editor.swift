@@ -8,6 +8,8 @@ struct Editor {
     var refused = Refusals()
     /// Whether a character of the value changed.
     var changedValue = false
+    /// Whether the edit was made at a caret: its range, moved to where a caret can be, is empty.
+    var isAtCaret = false
   }
 
   /// An edited range: where it stands in the text and in the value.
@@ -31,10 +33,11 @@ struct Editor {
     intent: EditIntent
   ) -> Outcome {
     let site = self.site(range, content)
-    if replacement.isEmpty {
-      return delete(&content, site, intent)
-    }
-    return insert(&content, site, replacement, intent)
+    var outcome =
+      replacement.isEmpty
+      ? delete(&content, site, intent) : insert(&content, site, replacement, intent)
+    outcome.isAtCaret = site.range.isEmpty
+    return outcome
   }
 
   private func site(_ range: TextRange, _ content: FieldContent) -> Site {

@@ -43,6 +43,8 @@ public struct Refusals: Sequence, Sendable, Hashable {
   private(set) var stretches: [Stretch] = []
   private var mask: Mask?
   private var countsCharacters = false
+  /// Whether the next refused character may join the last stretch: nothing was accepted since.
+  private var isOpen = false
 
   /// Nothing was refused.
   init() {}
@@ -68,16 +70,18 @@ public struct Refusals: Sequence, Sendable, Hashable {
 
   /// Adds a character that stands from `start` to `end` in the source. `scalar` is its folded
   /// form, `nil` for more than one scalar.
-  mutating func add(
-    _ scalar: UInt32?, from start: Int, to end: Int, _ reason: RefusalReason, joins: Bool
-  ) {
+  mutating func add(_ scalar: UInt32?, from start: Int, to end: Int, _ reason: RefusalReason) {
     guard let mask, countsCharacters || !mask.storage.isUnreported(scalar) else { return }
-    if joins, let last = stretches.last, last.reason == reason {
+    if isOpen, let last = stretches.last, last.reason == reason {
       stretches[stretches.count - 1].end = end
     } else {
       stretches.append(Stretch(start: start, end: end, reason: reason))
+      isOpen = true
     }
   }
+
+  /// A character was accepted: no stretch reaches over it.
+  mutating func endStretch() { isOpen = false }
 
   /// Goes through the refused characters.
   public func makeIterator() -> Iterator { Iterator(self) }

@@ -11,8 +11,14 @@ struct History: Sendable, Hashable {
   /// More steps than this are not kept; the oldest go first.
   static let limit = 1000
 
+  /// What was undone: the state before the step, and the one that redoing brings back.
+  private struct Undone: Sendable, Hashable {
+    var before: State
+    var after: State
+  }
+
   private var past: [State] = []
-  private var future: [State] = []
+  private var future: [Undone] = []
   /// The kind of the run that the next edit may go on with.
   private var run: EditIntent?
 
@@ -47,16 +53,16 @@ struct History: Sendable, Hashable {
   /// Takes back the last step.
   mutating func undo(from state: State) -> State? {
     endRun()
-    guard let previous = past.popLast() else { return nil }
-    future.append(state)
-    return previous
+    guard let before = past.popLast() else { return nil }
+    future.append(Undone(before: before, after: state))
+    return before
   }
 
   /// Takes back the last undo.
-  mutating func redo(from state: State) -> State? {
+  mutating func redo() -> State? {
     endRun()
-    guard let next = future.popLast() else { return nil }
-    push(state)
-    return next
+    guard let undone = future.popLast() else { return nil }
+    push(undone.before)
+    return undone.after
   }
 }

@@ -156,9 +156,10 @@ extension MaskField {
     let outcome = Editor(mask: mask).edit(&content, range, with: string, intent: intent)
     refused = outcome.refused
     guard outcome.changedValue else { return }
+    // A host's deletion by key is made at a caret, wherever the field's own selection was.
     history.record(
       History.State(mask: mask, content: before), string.isEmpty ? deletion(intent) : intent,
-      isAtCaret: range.isEmpty || string.isEmpty && before.selection.isEmpty)
+      isAtCaret: string.isEmpty || outcome.isAtCaret)
   }
 
   /// An empty `insert` or `paste` deletes what is selected.
@@ -213,7 +214,7 @@ extension MaskField {
   @discardableResult
   public mutating func redo() -> Bool {
     refused = Refusals()
-    return restore(history.redo(from: History.State(mask: mask, content: content)))
+    return restore(history.redo())
   }
 
   private mutating func restore(_ state: History.State?) -> Bool {

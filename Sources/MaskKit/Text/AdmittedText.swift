@@ -21,17 +21,17 @@ struct AdmittedText {
 
   /// Whether exactly one character is left.
   var isSingle: Bool {
-    isASCII ? folded.utf8.count == 1 : folded.count == 1
+    if isASCII { return folded.utf8.count == 1 }
+    return !folded.isEmpty && folded.index(after: folded.startIndex) == folded.endIndex
   }
 
   /// Calls `body` with each character's folded scalar (`nil` for a cluster of more than one), and
   /// with its UTF-8 offsets in the source, until `body` returns false.
   ///
-  /// - Parameter dropped: how many folded scalars are passed over first.
+  /// - Parameter begin: the UTF-8 offset in the source from which on characters are taken.
   func forEach(
-    behind dropped: Int = 0, _ body: (_ scalar: UInt32?, _ start: Int, _ end: Int) -> Bool
+    from begin: Int = 0, _ body: (_ scalar: UInt32?, _ start: Int, _ end: Int) -> Bool
   ) {
-    let begin = sourceOffset(behind: dropped)
     guard !isASCII else {
       source.withBytes { bytes in
         var index = begin
@@ -48,19 +48,6 @@ struct AdmittedText {
     for character in AdmittedCharacters(rest, at: begin, folding: folding) {
       guard body(character.scalar, character.start, character.end) else { return }
     }
-  }
-
-  /// The UTF-8 offset in the source behind its first `scalars` visible scalars.
-  private func sourceOffset(behind scalars: Int) -> Int {
-    guard scalars > 0 else { return 0 }
-    var offset = 0
-    var visible = 0
-    for scalar in source.unicodeScalars {
-      offset += UTF8Length.of(scalar.value)
-      if folding.fold(scalar.value) != nil { visible += 1 }
-      if visible == scalars { return offset }
-    }
-    return offset
   }
 }
 

@@ -128,6 +128,13 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether both strings hold the same scalars. `==` is wider: it compares what is read.
+  func isIdentical(to other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+}
+
 extension Array<UInt8> {
   /// Calls `body` with the bytes.
   @inline(__always)

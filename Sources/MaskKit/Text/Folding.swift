@@ -35,8 +35,10 @@ struct Folding: Sendable, Hashable {
       return Self.isBlank(scalar) ? 0x20 : scalar
     case .dashPunctuation, .mathSymbol:
       return 0x2010...0x2015 ~= scalar || scalar == 0x2212 ? 0x2D : scalar
-    default:
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
       return mapCase(unicode)
+    default:
+      return scalar
     }
   }
 

@@ -134,7 +134,24 @@ package enum RandomMask {
     return groups - 1
   }
 
+  /// A pattern of a few characters that are data in one place and printed in another.
+  private static func narrowPattern(_ random: inout RandomSource) -> LayoutDefinition {
+    var layout = LayoutDefinition()
+    layout.classes = [
+      ClassDefinition(symbol: "X", set: random.pick("1", "12", "1a")),
+      ClassDefinition(symbol: "Y", set: random.pick("2", "1-2", "a", "2a")),
+    ]
+    let symbols = ["X", "Y", "X", "Y", "#", "@", "1", "2", "a", "1", "-"]
+    var pattern = ""
+    for _ in 0..<random.int(1...9) { pattern += random.pick(from: symbols) ?? "X" }
+    if !pattern.contains(where: { "XY#@".contains($0) }) { pattern += "X" }
+    layout.pattern = pattern
+    addLengths(&layout, &random)
+    return layout
+  }
+
   private static func pattern(_ random: inout RandomSource) -> LayoutDefinition {
+    if random.chance(30) { return narrowPattern(&random) }
     var layout = LayoutDefinition()
     var classes: [ClassDefinition] = []
     if random.chance(50) {

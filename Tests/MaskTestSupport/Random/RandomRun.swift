@@ -11,6 +11,11 @@ package enum Rounds {
     max(ProcessInfo.processInfo.environment["MASKKIT_ROUNDS"].flatMap { Int($0) } ?? 1, 1)
   }
 
+  /// How many failing runs a test reports: `MASKKIT_FAILURES`, 1 if it is not set.
+  package static var mostFailures: Int {
+    max(ProcessInfo.processInfo.environment["MASKKIT_FAILURES"].flatMap { Int($0) } ?? 1, 1)
+  }
+
   /// Where the seeds begin: `MASKKIT_SEED`, 1 if it is not set.
   package static var firstSeed: UInt64 {
     ProcessInfo.processInfo.environment["MASKKIT_SEED"].flatMap { UInt64($0) } ?? 1
@@ -24,12 +29,15 @@ package struct RandomRun: Sendable {
   package var edits: [FieldEdit] = []
 
   /// Makes a run. `isUsable` says whether a mask can be made from a definition.
-  package init(seed: UInt64, length: ClosedRange<Int>, isUsable: (MaskDefinition) -> Bool) {
+  package init(
+    seed: UInt64, length: ClosedRange<Int>, isWide: Bool = false,
+    isUsable: (MaskDefinition) -> Bool
+  ) {
     self.seed = seed
     var random = RandomSource(seed: seed)
     var masks: [MaskDefinition] = []
     for _ in 0..<50 where masks.count < 3 {
-      let mask = RandomMask.make(&random)
+      let mask = isWide ? RandomMask.makeWide(&random) : RandomMask.make(&random)
       if isUsable(mask) { masks.append(mask) }
     }
     mask = masks.first ?? MaskDefinition(groups: "3-4-4")
@@ -46,6 +54,9 @@ package struct RandomRun: Sendable {
     _ mask: MaskDefinition, _ edits: [FieldEdit], _ first: First.Type, _ second: Second.Type
   ) -> String? {
     guard var one = First(mask), var other = Second(mask) else { return nil }
+    for case .change(let next) in edits {
+      guard First(next) != nil, Second(next) != nil else { return nil }
+    }
     for (index, edit) in edits.enumerated() {
       one.apply(edit)
       other.apply(edit)
@@ -80,6 +91,9 @@ package enum LawRun {
     every: Int = 1
   ) -> String? {
     guard var field = Field(mask) else { return nil }
+    for case .change(let next) in edits {
+      guard Field(next) != nil else { return nil }
+    }
     var definition = mask
     // Undo may bring back a mask, so the model goes along.
     var model = ReferenceField(ReferenceMask(mask))

@@ -79,6 +79,13 @@ enum RandomText {
     if random.chance(10), !text.isEmpty { text.remove(at: random.int(0...(text.count - 1))) }
     if random.chance(15) { text = text.map { widened($0, &random) } }
     if random.chance(15) { text = ["\u{202D}"] + text + ["\u{202C}"] }
+    if random.chance(2) {
+      // A long text, in which most finds no room.
+      let once = text
+      for _ in 0..<random.int(1...60) {
+        text += random.chance(70) ? once : Array(key(mask, &random).unicodeScalars)
+      }
+    }
     return ReferenceText.string(text)
   }
 

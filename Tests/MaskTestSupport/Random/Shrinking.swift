@@ -18,6 +18,17 @@ package enum Shrinking {
     var isBetter = true
     while isBetter && left > 0 {
       isBetter = false
+      for index in edits.indices.reversed() {
+        if case .change(let next) = edits[index] {
+          let later = Array(edits[(index + 1)...])
+          if stillFails(next, later) {
+            mask = next
+            edits = later
+            isBetter = true
+            break
+          }
+        }
+      }
       var size = max(edits.count / 2, 1)
       while size >= 1 {
         var start = 0
@@ -105,6 +116,12 @@ package enum Shrinking {
     for index in mask.dropPrefixes.indices { with { $0.dropPrefixes.remove(at: index) } }
     for layout in plainer(mask.layout) { with { $0.layout = layout } }
     if let alternatives = mask.alternatives {
+      if alternatives.count == 1 {
+        with {
+          $0.layout = ReferenceNotation.merged(alternatives[0], defaults: mask.layout)
+          $0.alternatives = nil
+        }
+      }
       for index in alternatives.indices {
         if alternatives.count > 1 {
           with { $0.alternatives?.remove(at: index) }

@@ -57,7 +57,7 @@ extension ReferenceMask {
     if i == j {
       switch intent {
       case .deleteBackward:
-        if definition.backspace == .skip && !range.isEmpty {
+        if definition.backspace == .skip {
           return State(value: state.value, selection: TextRange(caret: rendering.left(i)))
         }
         if i > 0 { i -= 1 }

@@ -27,8 +27,15 @@ extension ReferenceField {
 extension EngineField {
   /// The state in which a case begins.
   package init(_ line: ReplayLine) throws {
-    var field = MaskField(try Mask(line.mask))
-    if let text = line.text ?? line.value { field = MaskField(field.mask, text: text) }
+    let mask = try Mask(line.mask)
+    var field = MaskField(mask)
+    if let text = line.text { field = MaskField(mask, shown: text) }
+    if let value = line.value {
+      guard let good = MaskField(mask, value: value) else {
+        throw ReplayError(description: "\(line.id): the value does not fit")
+      }
+      field = good
+    }
     if let selection = line.selection { field.select(selection) }
     self.init(field)
   }
