@@ -1,7 +1,7 @@
 import CFloor
 
 /// How many different inputs a row has; a batch takes each once.
-let variety = 256
+let variety = 1024
 
 /// Phone numbers as they are typed and pasted: 11 digits.
 let phoneNumbers: [String] = {
