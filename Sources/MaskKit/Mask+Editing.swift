@@ -55,8 +55,9 @@ extension Mask {
     guard range.isWithin(units), !edit.isProbe else {
       return EditedText(mask: self, content: content, refused: Refusals())
     }
+    let site = editor.site(place(range), content)
     let outcome = editor.edit(
-      &content, place(range), with: replacement, intent: edit.intent(folding: storage.folding))
+      &content, site, with: replacement, intent: edit.intent(folding: storage.folding))
     return EditedText(mask: self, content: content, refused: outcome.refused)
   }
 }

@@ -35,7 +35,7 @@ public struct Mask: Sendable {
 
   /// The greatest number of characters that a value can have.
   public var capacity: Int {
-    storage.layouts[Int(storage.byCapacity[0])].capacity
+    storage.greatestCapacity
   }
 }
 

@@ -10,7 +10,17 @@ struct ExhaustiveTests {
 
   @Test func groups() { compare(SmallWorld.groups, "groups", stride: 151) }
 
-  @Test func twoClasses() { compare(SmallWorld.twoClasses, "two classes", stride: 307) }
+  @Test func digitsAndLetters() {
+    compare(SmallWorld.twoClasses(["#", "@"]), "digits and letters", stride: 307)
+  }
+
+  @Test func digitsAndBoth() {
+    compare(SmallWorld.twoClasses(["#", "*"]), "digits and both", stride: 307)
+  }
+
+  @Test func alternatives() {
+    compare(SmallWorld.alternatives { EngineField($0) != nil }, "alternatives", stride: 101)
+  }
 
   private func compare(_ world: SmallWorld, _ name: String, stride: Int) {
     let stride = ExhaustiveTests.isWhole ? 1 : stride

@@ -33,7 +33,11 @@ struct LawTests {
   @Test func smallWorldsKeepTheLaws() {
     var checker = LawChecker<EngineField>()
     let stride = ExhaustiveTests.isWhole ? 1 : 31
-    for world in [SmallWorld.groups, SmallWorld.twoClasses] {
+    let worlds = [
+      SmallWorld.groups, SmallWorld.twoClasses(["#", "@"]),
+      SmallWorld.alternatives { EngineField($0) != nil },
+    ]
+    for world in worlds {
       let broken = world.checkLaws(
         EngineField.self, &checker, stride: stride, from: Int(Rounds.firstSeed % 1000))
       #expect(broken == nil)

@@ -9,6 +9,9 @@ struct BeginningAutomaton: Sendable {
     var yes: [UInt8]
     /// Those that answer *yes* or *may*: else the first that the value fits is chosen.
     var open: [UInt8]
+    /// The greatest capacity of the open ones: in a uniform mask, the most characters that are
+    /// admissible here.
+    var room = 0
   }
 
   struct State: Sendable {
@@ -65,11 +68,21 @@ struct BeginningAutomaton: Sendable {
     return Int(from.otherwise)
   }
 
-  /// Whether no scalar leads out of `state` any more.
+  /// How many characters a value in this state can have at the most, in a uniform mask.
   @inline(__always)
-  func isSettled(_ state: Int) -> Bool {
-    Int(states[state].otherwise) == state && states[state].digits < 0
-      && states[state].edges.isEmpty
+  func room(_ state: Int) -> Int {
+    answers[Int(states[state].answer)].room
+  }
+
+  /// The automaton, knowing the capacity of each layout.
+  func with(capacitiesOf layouts: [Layout]) -> BeginningAutomaton {
+    var automaton = self
+    for index in answers.indices {
+      automaton.answers[index].room = answers[index].open.reduce(0) {
+        max($0, layouts[Int($1)].capacity)
+      }
+    }
+    return automaton
   }
 
   /// What `state` says of the alternatives.

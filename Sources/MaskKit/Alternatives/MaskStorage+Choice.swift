@@ -23,6 +23,19 @@ extension MaskStorage {
     return nil
   }
 
+  /// The greatest number of characters that a value can have.
+  @inline(__always)
+  var greatestCapacity: Int { layouts[Int(byCapacity[0])].capacity }
+
+  /// The layout of an admissible value in a uniform mask: the automaton's state and the number of
+  /// characters say all.
+  func straightLayout(_ state: Int, count: Int) -> Int {
+    let answer = automaton.answer(state)
+    for layout in answer.yes where layouts[Int(layout)].isComplete(count) { return Int(layout) }
+    for layout in answer.open where count <= layouts[Int(layout)].capacity { return Int(layout) }
+    return 0
+  }
+
   /// Whether every character of a value finds a slot in a layout.
   func fits(_ value: ByteView, count: Int, layout: Int) -> Bool {
     let layout = layouts[layout]

@@ -25,6 +25,9 @@ struct CharacterClass: Sendable, Hashable {
     return ranges.contains { $0.contains(scalar) }
   }
 
+  /// The ASCII members.
+  var ascii: ASCIISet { ASCIISet(low: low, high: high) }
+
   /// Adds the scalars of a range.
   mutating func insert(_ range: ClosedRange<UInt32>) {
     if range.lowerBound < 0x80 {

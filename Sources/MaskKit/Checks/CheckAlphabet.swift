@@ -1,18 +1,21 @@
 /// The values of characters.
-struct CheckAlphabet: Sendable, Hashable {
-  private enum Kind: Sendable, Hashable {
+struct CheckAlphabet: Sendable {
+  private enum Kind: Sendable {
     case digits
     case digitsAndLetters
-    /// The values of the ASCII characters, −1 where there is none, and all others by code point.
-    case table([Int32], [Entry])
+    case table
   }
 
-  private struct Entry: Sendable, Hashable {
+  private struct Entry: Sendable {
     var scalar: UInt32
     var value: Int32
   }
 
   private let kind: Kind
+  /// The values of the ASCII characters in a table, −1 where there is none.
+  private let ascii: [Int32]
+  /// All others in a table, by code point.
+  private let others: [Entry]
   /// One more than the greatest value.
   let size: Int64
 
@@ -21,8 +24,10 @@ struct CheckAlphabet: Sendable, Hashable {
   /// 0–9 and A–Z as 10–35.
   static let digitsAndLetters = CheckAlphabet(kind: .digitsAndLetters, size: 36)
 
-  private init(kind: Kind, size: Int64) {
+  private init(kind: Kind, ascii: [Int32] = [], others: [Entry] = [], size: Int64) {
     self.kind = kind
+    self.ascii = ascii
+    self.others = others
     self.size = size
   }
 
@@ -51,7 +56,7 @@ struct CheckAlphabet: Sendable, Hashable {
       size = max(size, value)
     }
     others.sort { $0.scalar < $1.scalar }
-    self.init(kind: .table(ascii, others), size: Int64(size))
+    self.init(kind: .table, ascii: ascii, others: others, size: Int64(size))
   }
 
   /// A character with two values.
@@ -61,6 +66,7 @@ struct CheckAlphabet: Sendable, Hashable {
   }
 
   /// The value of a character, or `nil`.
+  @inline(__always)
   func value(of scalar: UInt32) -> Int64? {
     switch kind {
     case .digits:
@@ -68,18 +74,20 @@ struct CheckAlphabet: Sendable, Hashable {
     case .digitsAndLetters:
       if 48...57 ~= scalar { return Int64(scalar) - 48 }
       return 65...90 ~= scalar ? Int64(scalar) - 55 : nil
-    case .table(let ascii, let others):
-      if scalar < 128 {
-        let value = ascii[Int(scalar)]
-        return value < 0 ? nil : Int64(value)
-      }
-      var low = 0
-      var high = others.count
-      while low < high {
-        let middle = low + (high - low) / 2
-        if others[middle].scalar < scalar { low = middle + 1 } else { high = middle }
-      }
-      return low < others.count && others[low].scalar == scalar ? Int64(others[low].value) : nil
+    case .table:
+      guard scalar < 128 else { return otherValue(of: scalar) }
+      let value = ascii[Int(scalar)]
+      return value < 0 ? nil : Int64(value)
     }
+  }
+
+  private func otherValue(of scalar: UInt32) -> Int64? {
+    var low = 0
+    var high = others.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if others[middle].scalar < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < others.count && others[low].scalar == scalar ? Int64(others[low].value) : nil
   }
 }

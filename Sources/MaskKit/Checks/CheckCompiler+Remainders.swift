@@ -44,7 +44,7 @@ extension CheckCompiler {
     }
   }
 
-  mutating func checkRemainder(_ step: RemainderStep, of node: CheckNode) {
+  mutating func checkRemainder(_ step: RemainderStep, _ alphabet: CheckAlphabet) {
     checkModulus(step.modulus)
     checkOutcome(step.outcome, modulus: step.modulus)
     position(step.from, at: "numberFrom")
@@ -57,23 +57,23 @@ extension CheckCompiler {
           "check-replace", at: "replace", index, expected: "at least one character",
           "an empty text to replace")
       }
-      checkReadable(replacement.reading, at: "replace", of: node)
+      checkReadable(replacement.reading, at: "replace", alphabet)
     }
     nonEmpty(step.replace.count + 1, "check-replace", at: "replace", "text")
-    checkReadable(step.append, at: "append", of: node)
+    checkReadable(step.append, at: "append", alphabet)
   }
 
-  mutating func checkTables(_ step: TablesStep, of node: CheckNode) {
+  mutating func checkTables(_ step: TablesStep, _ alphabet: CheckAlphabet) {
     checkModulus(step.modulus)
     checkOutcome(step.outcome, modulus: step.modulus)
     for (key, table) in [("odd", step.odd), ("even", step.even ?? [])] {
       for (index, entry) in table.enumerated() {
         bound(entry, -Bound.number, Bound.number, "check-number", at: key, index, named: "number")
       }
-      if Int64(table.count) != node.alphabet.size, key == "odd" || step.even != nil {
+      if Int64(table.count) != alphabet.size, key == "odd" || step.even != nil {
         report(
           "check-table", at: key, found: "\(table.count)",
-          expected: "\(node.alphabet.size) numbers", "a table of another size than the alphabet")
+          expected: "\(alphabet.size) numbers", "a table of another size than the alphabet")
       }
     }
     if case .remainder = step.outcome {
@@ -140,8 +140,8 @@ extension CheckCompiler {
     }
   }
 
-  private mutating func checkReadable(_ text: String, at key: String, of node: CheckNode) {
-    let isReadable = text.unicodeScalars.allSatisfy { node.alphabet.value(of: $0.value) != nil }
+  private mutating func checkReadable(_ text: String, at key: String, _ alphabet: CheckAlphabet) {
+    let isReadable = text.unicodeScalars.allSatisfy { alphabet.value(of: $0.value) != nil }
     if !isReadable {
       report(
         "check-replace", at: key, found: "\"\(text)\"", expected: "characters of the alphabet",

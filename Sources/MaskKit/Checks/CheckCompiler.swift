@@ -16,30 +16,20 @@ struct CheckCompiler {
 
   /// Compiles a rule. What it gives is only of use if ``issues`` stays empty.
   mutating func compile(_ definition: CheckDefinition) -> CheckNode {
-    var node = CheckNode(definition.rule)
     rules += 1
     guard rules <= Bound.rules else {
       if rules == Bound.rules + 1 {
         report("check-size", expected: "at most \(Bound.rules) rules", "a check of too many rules")
       }
-      return node
+      return CheckNode(definition)
     }
-    node.lengths = definition.lengths
-    node.begins = definition.begins
-    node.from = definition.from
-    node.to = definition.to
-    node.expandsLetters = definition.expandsLetters
-    node.skipsOthers = definition.skipsOthers
     checkScope(definition)
-    node.alphabet = alphabet(of: definition)
-    compileRule(of: definition, into: &node)
-    return node
-  }
-
-  private mutating func compileRule(of definition: CheckDefinition, into node: inout CheckNode) {
+    let alphabet = alphabet(of: definition)
+    var members: [CheckNode] = []
+    var dateFields: [DateField] = []
     switch definition.rule {
     case .luhn(let remainder):
-      let base = definition.expandsLetters ? 10 : Int(node.alphabet.size)
+      let base = definition.expandsLetters ? 10 : Int(alphabet.size)
       if base < 2 {
         report(
           "check-alphabet", at: "alphabet", expected: "at least 2 characters",
@@ -51,9 +41,9 @@ struct CheckCompiler {
       bound(move, 0, Bound.weights, "check-position", at: "move", named: "number of characters")
     case .verhoeff: break
     case .weighted(let steps): checkSteps(steps)
-    case .remainder(let step): checkRemainder(step, of: node)
-    case .tables(let step): checkTables(step, of: node)
-    case .date(let pattern): node.fields = fields(of: pattern)
+    case .remainder(let step): checkRemainder(step, alphabet)
+    case .tables(let step): checkTables(step, alphabet)
+    case .date(let pattern): dateFields = fields(of: pattern)
     case .range(let min, let max):
       if min > max {
         report(
@@ -66,20 +56,27 @@ struct CheckCompiler {
       }
     case .oneOf(let texts), .noneOf(let texts):
       nonEmpty(texts.count, "check-empty", at: "values", "text")
-    case .any(let members), .all(let members), .not(let members):
-      nonEmpty(members.count, "check-empty", at: "of", "rule")
-      guard path.count / 2 < Bound.depth else {
-        report("check-depth", expected: "at most \(Bound.depth) levels", "rules nested too deep")
-        return
-      }
-      path.append(.key("of"))
-      for (index, member) in members.enumerated() where rules <= Bound.rules {
-        path.append(.index(index))
-        node.members.append(compile(member))
-        path.removeLast()
-      }
+    case .any(let list), .all(let list), .not(let list): members = compile(list)
+    }
+    return CheckNode(
+      definition, alphabet: alphabet, members: members, fields: dateFields)
+  }
+
+  private mutating func compile(_ list: [CheckDefinition]) -> [CheckNode] {
+    nonEmpty(list.count, "check-empty", at: "of", "rule")
+    guard path.count / 2 < Bound.depth else {
+      report("check-depth", expected: "at most \(Bound.depth) levels", "rules nested too deep")
+      return []
+    }
+    var members: [CheckNode] = []
+    path.append(.key("of"))
+    for (index, member) in list.enumerated() where rules <= Bound.rules {
+      path.append(.index(index))
+      members.append(compile(member))
       path.removeLast()
     }
+    path.removeLast()
+    return members
   }
 
   // MARK: What every rule has

@@ -1,42 +1,48 @@
-/// A compiled rule: everything is known to be within bounds.
-struct CheckNode: Sendable, Hashable {
-  var rule: CheckDefinition.Rule
-  var lengths: [Int]?
-  var begins: [String]?
-  var from: Int?
-  var to: Int?
-  var alphabet = CheckAlphabet.digits
-  var expandsLetters = false
-  var skipsOthers = false
+/// A compiled rule: everything is known to be within bounds. It never changes, so that copies of
+/// a rule share it.
+final class CheckNode: Sendable {
+  let definition: CheckDefinition
+  let alphabet: CheckAlphabet
   /// The members of `any`, `all` and `not`.
-  var members: [CheckNode] = []
+  let members: [CheckNode]
   /// The fields of `date`.
-  var fields: [DateField] = []
+  let fields: [DateField]
 
-  init(_ rule: CheckDefinition.Rule) {
-    self.rule = rule
+  init(
+    _ definition: CheckDefinition, alphabet: CheckAlphabet = .digits, members: [CheckNode] = [],
+    fields: [DateField] = []
+  ) {
+    self.definition = definition
+    self.alphabet = alphabet
+    self.members = members
+    self.fields = fields
   }
 
+  /// Whether a text satisfies the rule.
   func holds(for whole: CheckText) -> Bool {
-    if let lengths, !lengths.contains(whole.count) { return false }
-    if let begins, !begins.contains(where: { whole.holds($0, at: 0) }) { return false }
-    guard let text = whole.part(from: from, to: to) else { return false }
-    switch rule {
+    if let lengths = definition.lengths, !lengths.contains(whole.count) { return false }
+    if let begins = definition.begins, !Self.holds(anyOf: begins, whole) { return false }
+    guard let text = whole.part(from: definition.from, to: definition.to) else { return false }
+    let skipsOthers = definition.skipsOthers
+    switch definition.rule {
     case .luhn(let remainder):
       return text.luhn(
-        remainder: Int64(remainder), alphabet: alphabet, expandsLetters: expandsLetters,
+        remainder: Int64(remainder), alphabet: alphabet, expandsLetters: definition.expandsLetters,
         skipsOthers: skipsOthers)
     case .iso7064(let system, let move):
       return text.satisfies(system, move: move, skipsOthers: skipsOthers)
     case .verhoeff:
       return text.verhoeff(skipsOthers: skipsOthers)
     case .weighted(let steps):
-      return steps.allSatisfy {
-        text.satisfies($0, alphabet: alphabet, skipsOthers: skipsOthers)
+      for index in steps.indices
+      where !text.satisfies(steps[index], alphabet: alphabet, skipsOthers: skipsOthers) {
+        return false
       }
+      return true
     case .remainder(let step):
       return text.satisfies(
-        step, alphabet: alphabet, expandsLetters: expandsLetters, skipsOthers: skipsOthers)
+        step, alphabet: alphabet, expandsLetters: definition.expandsLetters,
+        skipsOthers: skipsOthers)
     case .tables(let step):
       return text.satisfies(step, alphabet: alphabet, skipsOthers: skipsOthers)
     case .date(let pattern):
@@ -49,11 +55,19 @@ struct CheckNode: Sendable, Hashable {
     case .noneOf(let texts):
       return !texts.contains { text.equals($0) }
     case .any:
-      return members.contains { $0.holds(for: text) }
+      for index in members.indices where members[index].holds(for: text) { return true }
+      return false
     case .all:
-      return members.allSatisfy { $0.holds(for: text) }
+      for index in members.indices where !members[index].holds(for: text) { return false }
+      return true
     case .not:
-      return !members.contains { $0.holds(for: text) }
+      for index in members.indices where members[index].holds(for: text) { return false }
+      return true
     }
+  }
+
+  private static func holds(anyOf beginnings: [String], _ text: CheckText) -> Bool {
+    for index in beginnings.indices where text.holds(beginnings[index], at: 0) { return true }
+    return false
   }
 }

@@ -4,10 +4,10 @@
 ///
 ///     CheckRule.luhn.holds(for: "4242424242424242")  // true
 ///     CheckRule.iban.holds(for: "GB82WEST12345698765432")  // true
-public struct CheckRule: Sendable, Hashable {
+public struct CheckRule: Sendable {
+  private let node: CheckNode
   /// The definition this rule was made from.
-  public let definition: CheckDefinition
-  let node: CheckNode
+  public var definition: CheckDefinition { node.definition }
 
   /// Compiles a definition.
   ///
@@ -16,26 +16,23 @@ public struct CheckRule: Sendable, Hashable {
     var compiler = CheckCompiler()
     let node = compiler.compile(definition)
     guard compiler.issues.isEmpty else { throw CheckError(issues: compiler.issues) }
-    self.init(definition, node)
-  }
-
-  private init(_ definition: CheckDefinition, _ node: CheckNode) {
-    self.definition = definition
     self.node = node
   }
 
+  /// A rule that is known to be right.
+  private init(_ rule: CheckDefinition.Rule) {
+    node = CheckNode(CheckDefinition(rule))
+  }
+
   /// Luhn's rule for decimal digits, as in card numbers.
-  public static let luhn = CheckRule(
-    CheckDefinition(.luhn(remainder: 0)), CheckNode(.luhn(remainder: 0)))
+  public static let luhn = CheckRule(.luhn(remainder: 0))
 
   /// Verhoeff's rule for decimal digits.
-  public static let verhoeff = CheckRule(CheckDefinition(.verhoeff), CheckNode(.verhoeff))
+  public static let verhoeff = CheckRule(.verhoeff)
 
   /// The rule of international bank account numbers: ISO 7064, mod 97-10, the first four
   /// characters read behind the others.
-  public static let iban = CheckRule(
-    CheckDefinition(.iso7064(.mod97radix10, move: 4)),
-    CheckNode(.iso7064(.mod97radix10, move: 4)))
+  public static let iban = CheckRule(.iso7064(.mod97radix10, move: 4))
 
   /// The rule that has a name of its own in Masks.json: `luhn` or `verhoeff`.
   public static func primitive(_ name: String) -> CheckRule? {
@@ -50,4 +47,14 @@ public struct CheckRule: Sendable, Hashable {
   public func holds(for value: String) -> Bool {
     CheckText.with(value) { node.holds(for: $0) }
   }
+}
+
+extension CheckRule: Hashable {
+  /// Two rules are equal if their definitions are.
+  public static func == (a: CheckRule, b: CheckRule) -> Bool {
+    a.node === b.node || a.definition == b.definition
+  }
+
+  /// Hashes the definition.
+  public func hash(into hasher: inout Hasher) { hasher.combine(definition) }
 }

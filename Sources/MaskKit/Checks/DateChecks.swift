@@ -1,5 +1,5 @@
 /// One part of a date or a time.
-struct DateField: Sendable, Hashable {
+struct DateField: Sendable {
   /// The letter of the pattern.
   var letter: Unicode.Scalar
   /// Where it begins.

@@ -70,8 +70,9 @@ extension CheckText {
     var sum = system.isHybrid ? radix : 0
     var last: Int64 = 0
     var seen = 0
+    let start = count > 0 ? move % count : 0
     for index in 0..<count {
-      let place = (index + move) % count
+      let place = index < count - start ? index + start : index - (count - start)
       guard let value = system.value(of: self[place], isLast: index == count - 1) else {
         if skipsOthers { continue }
         return false
@@ -85,12 +86,14 @@ extension CheckText {
       } else {
         // In 97-10 a letter is two decimal digits.
         let shift = system == .mod97radix10 && value > 9 ? 100 : radix
-        sum = (sum * shift + value) % modulus
+        sum = sum * shift + value
+        // A division costs more than the rest: it waits until it has to be.
+        if sum >= 1 << 40 { sum %= modulus }
       }
       last = value
       seen += 1
     }
     guard seen > 1 else { return false }
-    return system.isHybrid ? (sum + last) % radix == 1 : sum == 1
+    return system.isHybrid ? (sum + last) % radix == 1 : sum % modulus == 1
   }
 }

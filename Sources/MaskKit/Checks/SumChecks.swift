@@ -15,17 +15,23 @@ extension CheckText {
         return false
       }
       // A letter is two digits; the units come first from the right.
-      var rest = value
-      repeat {
-        let digit = rest % base
-        rest /= base
-        let product = doubles ? digit * 2 : digit
-        sum = (sum + product / base + product % base) % base
+      sum += Self.luhnDigit(value < base ? value : value % base, doubles, base)
+      doubles.toggle()
+      seen += 1
+      if value >= base {
+        sum += Self.luhnDigit(value / base, doubles, base)
         doubles.toggle()
         seen += 1
-      } while rest > 0
+      }
     }
-    return seen > 1 && sum == remainder
+    // No text is so long that the sum of its digits would overflow.
+    return seen > 1 && sum % base == remainder
+  }
+
+  /// A digit, or the sum of the digits of its double.
+  private static func luhnDigit(_ digit: Int64, _ doubles: Bool, _ base: Int64) -> Int64 {
+    guard doubles else { return digit }
+    return digit * 2 < base ? digit * 2 : digit * 2 - base + 1
   }
 
   /// Verhoeff's scheme: permuted digits, multiplied in the dihedral group of order ten.
@@ -33,21 +39,31 @@ extension CheckText {
     var product = 0
     var seen = 0
     for index in stride(from: count - 1, through: 0, by: -1) {
-      guard var digit = digit(index) else {
+      guard let digit = digit(index) else {
         if skipsOthers { continue }
         return false
       }
-      for _ in 0..<(seen % 8) { digit = Self.permuted(digit) }
-      product = Self.dihedral(product, digit)
+      product = Self.dihedral(product, Self.permuted(digit, seen % 8))
       seen += 1
     }
     return seen > 1 && product == 0
   }
 
-  /// Verhoeff's permutation, ten digits in one number: 0 becomes 1, 1 becomes 5, 2 becomes 7, …
-  private static func permuted(_ digit: Int) -> Int {
-    let packed: UInt64 = 0x49_0382_6751
-    return Int(packed >> UInt64(digit * 4) & 0xF)
+  /// A digit after so many of Verhoeff's permutations: 0 becomes 1, 1 becomes 5, 2 becomes 7, …
+  /// Each row holds ten digits in one number, the first in its lowest bits.
+  private static func permuted(_ digit: Int, _ times: Int) -> Int {
+    let row: UInt64 =
+      switch times {
+      case 0: 0x98_7654_3210
+      case 1: 0x49_0382_6751
+      case 2: 0x24_1697_3085
+      case 3: 0x72_5340_6198
+      case 4: 0x07_8621_3549
+      case 5: 0x10_9375_6824
+      case 6: 0x51_4608_3972
+      default: 0x85_2319_6407
+      }
+    return Int(row >> UInt64(digit * 4) & 0xF)
   }
 
   /// The product of two elements: 0–4 are the rotations of a pentagon, 5–9 its reflections.

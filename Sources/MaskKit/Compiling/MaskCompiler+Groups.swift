@@ -54,7 +54,8 @@ extension MaskCompiler {
     guard 1...limit ~= maxDigits else {
       report(
         "capacity", alternative: home, key: "maxDigits", found: "\(maxDigits)",
-        expected: "1 to \(limit)", "\"maxDigits\" has to be between 1 and \(limit), not \(maxDigits)")
+        expected: "1 to \(limit)",
+        "\"maxDigits\" has to be between 1 and \(limit), not \(maxDigits)")
       return nil
     }
     guard groups.repeats || maxDigits <= groups.sum else {

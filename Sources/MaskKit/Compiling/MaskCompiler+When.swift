@@ -38,8 +38,10 @@ extension MaskCompiler {
       case .empty:
         (nil, "characters, classes or a range", "a beginning can't be empty")
       case .unequalLengths:
-        (nil, "two digit strings of one length",
-          "the ends of the range \"\(notation)\" have different lengths")
+        (
+          nil, "two digit strings of one length",
+          "the ends of the range \"\(notation)\" have different lengths"
+        )
       case .reversed:
         (nil, "a range from low to high", "the range \"\(notation)\" runs backwards")
       case .openBracket(let offset):

@@ -12,6 +12,8 @@ final class MaskStorage: Sendable {
   let classes: [CharacterClass]
   /// Whether all slots of all layouts have one class, so that no slot is ever passed over.
   let isUniform: Bool
+  /// Whether plain characters need no more than a count: see ``Editor/insertStraight``.
+  let straight: StraightRules?
   /// Whether a literal, folded, holds what a slot accepts, or could tie itself to a character.
   let literalsMatter: Bool
   /// The folded scalars of all literals, in order.
@@ -29,7 +31,7 @@ final class MaskStorage: Sendable {
   ) {
     self.definition = definition
     self.layouts = layouts
-    self.automaton = automaton
+    self.automaton = automaton.with(capacitiesOf: layouts)
     self.classes = classes
     folding = Folding(letterCase: definition.letterCase)
     byCapacity = layouts.indices
@@ -51,6 +53,12 @@ final class MaskStorage: Sendable {
     showsPrefixAlways = definition.showPrefix == .always
     overflow = definition.overflow
     backspace = definition.backspace
+    straight =
+      isUniform && overflow == .reject && layouts.allSatisfy { $0.isASCII }
+      ? StraightRules(
+        classes[0], letterCase: definition.letterCase, literalScalars: literalScalars,
+        droppedPrefixes: droppedPrefixes, takesWholeTexts: literalsMatter)
+      : nil
   }
 
   /// Whether the layouts show the same literals, scalar by scalar.

@@ -3,6 +3,7 @@ extension Editor {
   func insert(
     _ content: inout FieldContent, _ site: Site, _ replacement: String, _ intent: EditIntent
   ) -> Outcome {
+    if let outcome = insertStraight(&content, site, replacement, intent) { return outcome }
     let isWhole = site.first == 0 && site.last == content.count
     let text = AdmittedText(replacement, folding: storage.folding)
     let isKey = intent == .insert && text.isSingle
@@ -68,7 +69,7 @@ extension Editor {
   private func take(
     _ text: AdmittedText, behind dropped: Int, _ site: Site, _ content: FieldContent
   ) -> (Outcome, Accepted, TailView) {
-    var refused = Refusals(source: text.source, mask: mask)
+    let refused = RefusalList(source: text.source, mask: mask)
     var accepted = Accepted()
     let tail = content.value.withBytes { bytes in
       let head = bytes.slice(0, site.firstByte)
@@ -93,7 +94,7 @@ extension Editor {
       }
       return intake.tail
     }
-    return (Outcome(refused: refused.isEmpty ? Refusals() : refused), accepted, tail)
+    return (Outcome(refused: Refusals(refused)), accepted, tail)
   }
 
   /// A typed character that equals the literal right of the caret moves the caret over the run.

@@ -32,7 +32,7 @@ extension Editor {
       }
       return (select(kept.start, kept.end, in: content), Outcome())
     }
-    var refused = Refusals(source: old.value, mask: mask, countsCharacters: true)
+    let refused = RefusalList(source: old.value, mask: mask, countsCharacters: true)
     var accepted = Accepted()
     var kept = (start: 0, end: 0)
     "".withBytes { empty in
@@ -57,7 +57,8 @@ extension Editor {
     }
     let content = FieldContent(storage, value: accepted.text) ?? FieldContent(storage)
     return (
-      select(kept.start, kept.end, in: content), Outcome(refused: refused, changedValue: true)
+      select(kept.start, kept.end, in: content),
+      Outcome(refused: Refusals(refused), changedValue: true)
     )
   }
 

@@ -22,7 +22,9 @@ extension Editor {
         return nil
       }
       if let value, let content = FieldContent(storage, value: value) {
-        return (content, content.rendered.text.isIdentical(to: text) ? nil : ends(of: value, in: text))
+        return (
+          content, content.rendered.text.isIdentical(to: text) ? nil : ends(of: value, in: text)
+        )
       }
     }
     var content = FieldContent(storage)

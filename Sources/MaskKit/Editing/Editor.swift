@@ -8,8 +8,6 @@ struct Editor {
     var refused = Refusals()
     /// Whether a character of the value changed.
     var changedValue = false
-    /// Whether the edit was made at a caret: its range, moved to where a caret can be, is empty.
-    var isAtCaret = false
   }
 
   /// An edited range: where it stands in the text and in the value.
@@ -27,22 +25,22 @@ struct Editor {
     var isInsertion: Bool { first == last }
   }
 
-  /// Replaces a range, which lies within the text.
+  /// Puts `replacement` in the place of a range.
   func edit(
-    _ content: inout FieldContent, _ range: TextRange, with replacement: String,
-    intent: EditIntent
+    _ content: inout FieldContent, _ site: Site, with replacement: String, intent: EditIntent
   ) -> Outcome {
-    let site = self.site(range, content)
-    var outcome =
-      replacement.isEmpty
+    replacement.isEmpty
       ? delete(&content, site, intent) : insert(&content, site, replacement, intent)
-    outcome.isAtCaret = site.range.isEmpty
-    return outcome
   }
 
-  private func site(_ range: TextRange, _ content: FieldContent) -> Site {
-    content.withCaretMap(storage) { map in
-      let start = map.moved(range.start)
+  /// Where a range, which lies within the text, stands in text and value.
+  func site(_ range: TextRange, _ content: FieldContent) -> Site {
+    if range.isEmpty, range.start == content.rendered.end {
+      let (count, bytes) = (content.count, content.value.utf8.count)
+      return Site(range: range, first: count, last: count, firstByte: bytes, lastByte: bytes)
+    }
+    return content.withCaretMap(storage) { map in
+      let start = map.moved(range.start, in: content.rendered)
       let first = map.rank(start)
       let firstByte = map.byteOffset(first)
       if range.isEmpty {
@@ -50,7 +48,7 @@ struct Editor {
           range: TextRange(caret: start), first: first, last: first, firstByte: firstByte,
           lastByte: firstByte)
       }
-      let end = map.moved(range.end)
+      let end = map.moved(range.end, in: content.rendered)
       let last = map.rank(end)
       return Site(
         range: TextRange(start, end), first: first, last: last, firstByte: firstByte,
@@ -81,8 +79,8 @@ struct Editor {
       }
     }
     let value = content.value.withBytes { bytes in
-      let start = content.value.utf8.count == content.count ? first : bytes.offset(ofScalar: first)
-      let end = content.value.utf8.count == content.count ? last : bytes.offset(ofScalar: last)
+      let start = content.isASCII ? first : bytes.offset(ofScalar: first)
+      let end = content.isASCII ? last : bytes.offset(ofScalar: last)
       return String(capacity: bytes.count) { out in
         out.write(bytes, 0, start)
         out.write(bytes, end, bytes.count)

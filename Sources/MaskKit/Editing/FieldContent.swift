@@ -39,6 +39,25 @@ struct FieldContent: Sendable, Hashable {
     return true
   }
 
+  /// Whether the value is ASCII.
+  @inline(__always)
+  var isASCII: Bool { value.utf8.count == count }
+
+  /// Sets an ASCII value that a uniform mask admits, and the automaton's state behind it.
+  @inline(__always)
+  mutating func setStraight(_ value: String, count: Int, state: Int, _ mask: MaskStorage) {
+    layout = mask.layouts.count == 1 ? 0 : mask.straightLayout(state, count: count)
+    rendered = value.withBytes { mask.render($0, count: count, layout: layout) }
+    self.value = value
+    self.count = count
+  }
+
+  /// The offset right behind character `k` − 1, k > 0, of an ASCII value in a uniform mask.
+  @inline(__always)
+  func straightLeft(_ k: Int, _ mask: MaskStorage) -> Int {
+    Int(mask.layouts[layout].literalUnits[k - 1]) + k
+  }
+
   /// Calls `body` with the map of the caret's places.
   @inline(__always)
   func withCaretMap<Result>(_ mask: MaskStorage, _ body: (CaretMap) -> Result) -> Result {
@@ -47,6 +66,8 @@ struct FieldContent: Sendable, Hashable {
 
   /// Moves both ends of a range to where a caret can be.
   func moved(_ range: TextRange, _ mask: MaskStorage) -> TextRange {
-    withCaretMap(mask) { TextRange($0.moved(range.start), $0.moved(range.end)) }
+    withCaretMap(mask) { map in
+      TextRange(map.moved(range.start, in: rendered), map.moved(range.end, in: rendered))
+    }
   }
 }

@@ -96,7 +96,8 @@ struct Intake {
   }
 
   /// The longest beginning of the tail with which the character is accepted.
-  private func longestTail(_ tail: TailView, behind next: Placement, _ bytes: ByteView) -> TailView {
+  private func longestTail(_ tail: TailView, behind next: Placement, _ bytes: ByteView) -> TailView
+  {
     var whole = next
     var longest = tail.prefix(0, of: bytes)
     var index = tail.start

@@ -29,38 +29,18 @@ public struct Refusal: Sendable, Hashable {
 ///
 /// The list is kept as stretches of the replacement, so that a refused megabyte costs next to
 /// nothing until somebody reads it. Reading it takes time in proportion to the replacement.
-public struct Refusals: Sequence, Sendable, Hashable {
-  /// A stretch in which every character was refused for one reason. What is not reported may
-  /// stand in it too.
-  struct Stretch: Sendable, Hashable {
-    /// UTF-8 offsets into the source.
-    var start: Int
-    var end: Int
-    var reason: RefusalReason
-  }
-
-  private(set) var source = ""
-  private(set) var stretches: [Stretch] = []
-  private var mask: Mask?
-  private var countsCharacters = false
-  /// Whether the next refused character may join the last stretch: nothing was accepted since.
-  private var isOpen = false
+public struct Refusals: Sequence, Sendable {
+  /// Nothing, or what was refused: an edit that refuses nothing pays nothing for it.
+  fileprivate let list: RefusalList?
 
   /// Nothing was refused.
-  init() {}
+  init() { list = nil }
 
-  /// An empty list for characters of `source`.
-  ///
-  /// - Parameter countsCharacters: whether the source is an old value: then offsets count its
-  ///   characters, and everything is reported.
-  init(source: String, mask: Mask, countsCharacters: Bool = false) {
-    self.source = source
-    self.mask = mask
-    self.countsCharacters = countsCharacters
-  }
+  /// What was collected.
+  init(_ list: RefusalList) { self.list = list.stretches.isEmpty ? nil : list }
 
   /// Whether nothing was refused.
-  public var isEmpty: Bool { stretches.isEmpty }
+  public var isEmpty: Bool { list == nil }
 
   /// The first refused character.
   public var first: Refusal? {
@@ -68,42 +48,28 @@ public struct Refusals: Sequence, Sendable, Hashable {
     return iterator.next()
   }
 
-  /// Adds a character that stands from `start` to `end` in the source. `scalar` is its folded
-  /// form, `nil` for more than one scalar.
-  mutating func add(_ scalar: UInt32?, from start: Int, to end: Int, _ reason: RefusalReason) {
-    guard let mask, countsCharacters || !mask.storage.isUnreported(scalar) else { return }
-    if isOpen, let last = stretches.last, last.reason == reason {
-      stretches[stretches.count - 1].end = end
-    } else {
-      stretches.append(Stretch(start: start, end: end, reason: reason))
-      isOpen = true
-    }
-  }
-
-  /// A character was accepted: no stretch reaches over it.
-  mutating func endStretch() { isOpen = false }
-
   /// Goes through the refused characters.
   public func makeIterator() -> Iterator { Iterator(self) }
 
   /// Reads refused characters out of the replacement.
   public struct Iterator: IteratorProtocol {
-    private let refusals: Refusals
+    private let list: RefusalList?
     private var stretch = 0
     private var characters: AdmittedCharacters?
     /// How far the offsets were counted.
     private var counted: (bytes: Int, units: Int) = (0, 0)
 
-    fileprivate init(_ refusals: Refusals) { self.refusals = refusals }
+    fileprivate init(_ refusals: Refusals) { list = refusals.list }
 
     /// The next refused character.
     public mutating func next() -> Refusal? {
-      guard let mask = refusals.mask?.storage else { return nil }
-      while stretch < refusals.stretches.count {
-        let current = refusals.stretches[stretch]
+      guard let list else { return nil }
+      let mask = list.mask.storage
+      while stretch < list.stretches.count {
+        let current = list.stretches[stretch]
         if characters == nil {
           characters = AdmittedCharacters(
-            refusals.source.utf8Slice(current.start, current.end), at: current.start,
+            list.source.utf8Slice(current.start, current.end), at: current.start,
             folding: mask.folding)
         }
         guard let character = characters?.next() else {
@@ -111,26 +77,36 @@ public struct Refusals: Sequence, Sendable, Hashable {
           stretch += 1
           continue
         }
-        if !refusals.countsCharacters, mask.isUnreported(character.scalar) { continue }
-        return refusal(character, current.reason, mask)
+        if !list.countsCharacters, mask.isUnreported(character.scalar) { continue }
+        return refusal(character, current.reason, list)
       }
       return nil
     }
 
     private mutating func refusal(
-      _ character: AdmittedCharacters.Element, _ reason: RefusalReason, _ mask: MaskStorage
+      _ character: AdmittedCharacters.Element, _ reason: RefusalReason, _ list: RefusalList
     ) -> Refusal {
-      let before = refusals.source.utf8Slice(counted.bytes, character.start)
+      let before = list.source.utf8Slice(counted.bytes, character.start)
       counted.units +=
-        refusals.countsCharacters ? before.unicodeScalars.count : before.utf16.count
+        list.countsCharacters ? before.unicodeScalars.count : before.utf16.count
       counted.bytes = character.start
       var visible = String.UnicodeScalarView()
-      for scalar in refusals.source.utf8Slice(character.start, character.end).unicodeScalars
-      where mask.folding.fold(scalar.value) != nil {
+      for scalar in list.source.utf8Slice(character.start, character.end).unicodeScalars
+      where list.mask.storage.folding.fold(scalar.value) != nil {
         visible.append(scalar)
       }
       return Refusal(offset: counted.units, character: String(visible), reason: reason)
     }
+  }
+}
+
+extension Refusals: Hashable {
+  /// Two lists are equal if they name the same characters.
+  public static func == (a: Refusals, b: Refusals) -> Bool { a.elementsEqual(b) }
+
+  /// Hashes the refused characters.
+  public func hash(into hasher: inout Hasher) {
+    for refusal in self { hasher.combine(refusal) }
   }
 }
 

@@ -24,18 +24,31 @@ struct History: Sendable, Hashable {
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
+  var undoCount: Int { past.count }
+  var redoCount: Int { future.count }
 
-  /// Records an edit that changed a character.
+  /// Whether an edit goes on with the run, so that it is no step of its own.
+  ///
+  /// - Parameter isAtCaret: whether nothing was selected.
+  @inline(__always)
+  func continues(_ intent: EditIntent, isAtCaret: Bool) -> Bool {
+    isAtCaret && run == intent
+  }
+
+  /// An edit that went on with the run changed a character.
+  @inline(__always)
+  mutating func extendRun() {
+    if !future.isEmpty { future.removeAll() }
+  }
+
+  /// Records a step: an edit that changed a character, or a change of mask.
   ///
   /// - Parameters:
-  ///   - state: the state before the edit.
+  ///   - state: the state before the step.
   ///   - intent: what the edit was; `nil` for what is always a step of its own.
-  ///   - isAtCaret: whether nothing was selected.
-  @inline(__always)
-  mutating func record(_ state: @autoclosure () -> State, _ intent: EditIntent?, isAtCaret: Bool) {
+  mutating func record(_ state: State, _ intent: EditIntent?) {
     if !future.isEmpty { future.removeAll() }
-    if let run, run == intent, isAtCaret { return }
-    push(state())
+    push(state)
     switch intent {
     case .insert, .deleteForward, .deleteBackward: run = intent
     default: run = nil

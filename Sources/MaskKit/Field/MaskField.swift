@@ -135,7 +135,7 @@ extension MaskField {
     let outcome = Editor(mask: mask).set(&content, string)
     refused = outcome.refused
     history.endRun()
-    if outcome.changedValue { history.record(before, nil, isAtCaret: false) }
+    if outcome.changedValue { history.record(before, nil) }
   }
 
   /// Sets another mask. The value is kept: whole if it fits some layout, else as far as its
@@ -145,21 +145,29 @@ extension MaskField {
     let before = History.State(mask: self.mask, content: content)
     let (content, outcome) = Editor(mask: mask).adopt(content, of: self.mask.storage)
     history.endRun()
-    if mask != self.mask { history.record(before, nil, isAtCaret: false) }
+    if mask != self.mask { history.record(before, nil) }
     self.mask = mask
     self.content = content
     refused = outcome.refused
   }
 
   private mutating func apply(_ range: TextRange, _ string: String, _ intent: EditIntent) {
-    let before = content
-    let outcome = Editor(mask: mask).edit(&content, range, with: string, intent: intent)
-    refused = outcome.refused
-    guard outcome.changedValue else { return }
+    let editor = Editor(mask: mask)
+    let site = editor.site(range, content)
+    let kind = string.isEmpty ? deletion(intent) : intent
     // A host's deletion by key is made at a caret, wherever the field's own selection was.
-    history.record(
-      History.State(mask: mask, content: before), string.isEmpty ? deletion(intent) : intent,
-      isAtCaret: string.isEmpty || outcome.isAtCaret)
+    if history.continues(kind, isAtCaret: string.isEmpty || site.range.isEmpty) {
+      let outcome = editor.edit(&content, site, with: string, intent: intent)
+      refused = outcome.refused
+      if outcome.changedValue { history.extendRun() }
+      return
+    }
+    let before = content
+    let outcome = editor.edit(&content, site, with: string, intent: intent)
+    refused = outcome.refused
+    if outcome.changedValue {
+      history.record(History.State(mask: mask, content: before), kind)
+    }
   }
 
   /// An empty `insert` or `paste` deletes what is selected.
@@ -202,6 +210,10 @@ extension MaskField {
   public var canUndo: Bool { history.canUndo }
   /// Whether there is a step to redo.
   public var canRedo: Bool { history.canRedo }
+  /// How many steps can be undone, for a host whose own undo stack has to hold as many.
+  public var undoCount: Int { history.undoCount }
+  /// How many undone steps can be done again.
+  public var redoCount: Int { history.redoCount }
 
   /// Takes back the last step: mask, value and selection. Returns whether there was one.
   @discardableResult

@@ -9,14 +9,15 @@ struct CaretMap {
   let value: ByteView
   /// The number of characters.
   let count: Int
-  let rendered: RenderedText
+  /// The end of the text without the suffix.
+  let end: Int
 
   init(_ mask: MaskStorage, _ content: FieldContent, value: ByteView) {
     self.mask = mask
     layout = mask.layouts[content.layout]
     self.value = value
     count = content.count
-    rendered = content.rendered
+    end = content.rendered.end
   }
 
   /// Whether character k stands in slot k and takes one unit.
@@ -27,9 +28,6 @@ struct CaretMap {
   var start: Int {
     count > 0 || mask.showsPrefixAlways ? layout.prefixUnits : 0
   }
-
-  /// The end of the text without the suffix.
-  var end: Int { rendered.end }
 
   /// The offset right behind character k − 1; the end of the prefix for 0.
   func left(_ k: Int) -> Int {
@@ -90,15 +88,15 @@ struct CaretMap {
 
   /// An offset moved to a place where a caret can be: not inside a surrogate pair, not in front of
   /// the prefix's end, not behind the end.
-  func moved(_ offset: Int) -> Int {
+  func moved(_ offset: Int, in rendered: RenderedText) -> Int {
     if offset <= start { return start }
     if offset >= end { return end }
-    return rendered.text.utf8.count == rendered.units ? offset : scalarStart(offset)
+    return rendered.isOneUnitAByte ? offset : scalarStart(offset, in: rendered.text)
   }
 
-  private func scalarStart(_ offset: Int) -> Int {
+  private func scalarStart(_ offset: Int, in text: String) -> Int {
     var units = 0
-    for scalar in rendered.text.unicodeScalars {
+    for scalar in text.unicodeScalars {
       let next = units + (scalar.value > 0xFFFF ? 2 : 1)
       if next > offset { return max(units, start) }
       units = next

@@ -2,7 +2,9 @@
 ///
 /// Invariants: `slots` is not empty; both templates have one marker a slot; `lengths` is sorted,
 /// not empty, and holds 1 … capacity.
-struct Layout: Sendable {
+///
+/// An object, so that handing it on costs nothing; it never changes.
+final class Layout: Sendable {
   /// The class of each slot, as an index into the mask's classes.
   let slots: [UInt8]
   /// The literals with a marker for each slot.
@@ -21,7 +23,22 @@ struct Layout: Sendable {
   let classesFrom: [UInt64]
 
   /// The number of slots.
-  var capacity: Int { slots.count }
+  let capacity: Int
+
+  init(
+    slots: [UInt8], template: Template, folded: Template, literalUnits: [Int32],
+    suffixUnits: Int, isASCII: Bool, lengths: [UInt16], classesFrom: [UInt64]
+  ) {
+    self.slots = slots
+    self.template = template
+    self.folded = folded
+    self.literalUnits = literalUnits
+    self.suffixUnits = suffixUnits
+    self.isASCII = isASCII
+    self.lengths = lengths
+    self.classesFrom = classesFrom
+    capacity = slots.count
+  }
 
   /// The UTF-16 units of the prefix.
   var prefixUnits: Int { literalUnits.first.map { Int($0) } ?? 0 }
@@ -42,7 +59,7 @@ struct Layout: Sendable {
   /// The first slot at `start` or behind it whose class is among `accepting`.
   @inline(__always)
   func firstSlot(from start: Int, accepting: UInt64) -> Int? {
-    guard start < slots.count, classesFrom[start] & accepting != 0 else { return nil }
+    guard start < capacity, classesFrom[start] & accepting != 0 else { return nil }
     var slot = start
     while accepting >> UInt64(slots[slot]) & 1 == 0 { slot += 1 }
     return slot

@@ -7,6 +7,10 @@ struct RenderedText: Sendable, Hashable {
   var end = 0
   /// The slot behind the last character.
   var slotsEnd = 0
+
+  /// Whether the text is ASCII, so that no offset cuts a scalar.
+  @inline(__always)
+  var isOneUnitAByte: Bool { text.utf8.count == units }
 }
 
 extension MaskStorage {
@@ -48,10 +52,13 @@ extension MaskStorage {
   }
 
   /// Writes the template up to the last filled slot; returns the slot behind it.
-  @inline(__always)
   private func fill(
     _ layout: Layout, _ template: ByteView, with value: ByteView, _ out: inout ByteWriter
   ) -> Int {
+    if isUniform, value.count <= layout.capacity, value.isASCII {
+      out.write(template, filledWith: value, marker: Template.marker)
+      return value.count
+    }
     var written = 0
     var slotsEnd = 0
     var index = 0

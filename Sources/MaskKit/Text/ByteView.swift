@@ -131,7 +131,7 @@ extension String {
 extension String {
   /// Whether both strings hold the same scalars. `==` is wider: it compares what is read.
   func isIdentical(to other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }
 

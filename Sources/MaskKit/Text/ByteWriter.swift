@@ -22,17 +22,35 @@ struct ByteWriter {
   /// Writes the bytes of `view` from `start` up to `end`.
   @inline(__always)
   mutating func write(_ view: ByteView, _ start: Int, _ end: Int) {
+    guard start < end else { return }
+    precondition(end - start <= capacity - count, "ByteWriter: out of room")
+    guard let base = unsafe base else { return }
     var index = start
     while index < end {
-      write(view[index])
+      unsafe base[count] = view[index]
+      count += 1
       index += 1
     }
   }
 
-  /// Takes back everything behind `count`.
-  mutating func truncate(to count: Int) {
-    precondition(count <= self.count, "ByteWriter: nothing to take back")
-    self.count = count
+  /// Writes the beginning of `template` that `values` fills: each byte of `values` in the place
+  /// of a marker, all else as it stands, up to the last value.
+  mutating func write(_ template: ByteView, filledWith values: ByteView, marker: UInt8) {
+    var read = 0
+    var filled = 0
+    let room = capacity
+    guard let base = unsafe base else { return }
+    while filled < values.count {
+      var byte = template[read]
+      read += 1
+      if byte == marker {
+        byte = values[filled]
+        filled += 1
+      }
+      precondition(count < room, "ByteWriter: out of room")
+      unsafe base[count] = byte
+      count += 1
+    }
   }
 }
 

@@ -7,7 +7,8 @@ package enum NearSpelling {
   ///
   /// Near means at most one slip in a short word, and one for each three letters in a longer one,
   /// but never more than three. A slip is a letter too many, too few, changed, or swapped with its
-  /// neighbour. Capitals count as small letters first.
+  /// neighbour. Capitals are taken for small letters. Where no word is near, the only one that begins
+  /// with `word` is.
   package static func nearest<Words: Sequence<String>>(to word: String, in words: Words) -> String?
   {
     let typed = folded(word)
@@ -22,7 +23,17 @@ package enum NearSpelling {
       if distance <= limit { best = (candidate, distance) }
       if distance == 0 { break }
     }
-    return best?.word
+    return best?.word ?? completion(of: typed, in: words)
+  }
+
+  /// The one word that begins with what was typed, if that is three letters or more.
+  private static func completion<Words: Sequence<String>>(
+    of typed: [UInt8], in words: Words
+  ) -> String? {
+    guard typed.count >= 3 else { return nil }
+    let longer = words.lazy.filter { folded($0).starts(with: typed) }.prefix(2)
+    let found = Array(longer)
+    return found.count == 1 ? found[0] : nil
   }
 
   private static func folded(_ word: String) -> [UInt8] {

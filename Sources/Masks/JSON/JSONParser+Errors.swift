@@ -29,6 +29,8 @@ extension JSONParser {
       return error(text, "a number has no plus sign; expected a value")
     case UInt8(ascii: "."):
       return error(text, "a number begins with a digit; expected a value")
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return error(text, "expected a value\(behindComma(text))")
     default:
       if wordEnd(text) > position { return unknownWord(text) }
       return error(text, "expected a value")
@@ -41,8 +43,22 @@ extension JSONParser {
     case UInt8(ascii: "'"):
       error(text, "keys are written in double quotes; expected a key")
     case UInt8(ascii: "/"): error(text, "JSON has no comments; expected a key")
-    default: error(text, "expected a key in double quotes")
+    default: error(text, "expected a key in double quotes\(behindComma(text))")
     }
+  }
+
+  /// Says so if a comma is what stands in front: the last of a list has none behind it.
+  private func behindComma(_ text: JSONText) -> String {
+    var index = position
+    while index > 0 {
+      index -= 1
+      switch text[index] {
+      case 0x20, 0x0A, 0x0D, 0x09: continue
+      case UInt8(ascii: ","): return " behind the comma"
+      default: return ""
+      }
+    }
+    return ""
   }
 
   /// No colon stands behind a key.

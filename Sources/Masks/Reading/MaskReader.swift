@@ -36,10 +36,7 @@ struct MaskReader {
         reading.reportMissing(key.rawValue, in: object, "a mask")
       }
     }
-    for key in [MaskKey.groups, .pattern, .alternatives]
-    where places.isSuspected(key, of: MaskKey.table) {
-      isLayoutBroken = true
-    }
+    if places.isLayoutSuspected(in: MaskKey.table) { isLayoutBroken = true }
     let mask = compile(object, &reading)
     guard let mask, reading.findings.errorCount == errors else { return nil }
     return NamedMask(

@@ -13,10 +13,7 @@ extension LayoutDefinition {
       if !read(key, value, &reading) { isGood = false }
     }
     guard let places else { return false }
-    for key in [MaskKey.groups, .pattern] where places.isSuspected(key, of: MaskKey.layoutTable) {
-      isGood = false
-    }
-    return isGood
+    return isGood && !places.isLayoutSuspected(in: MaskKey.layoutTable)
   }
 
   /// Reads one key of a layout. Returns `false` if without it the layout can't be judged.
@@ -97,6 +94,13 @@ extension Reading {
       }
     }
     return isWhole ? classes : nil
+  }
+}
+
+extension KeyPlaces {
+  /// Whether an unknown key was probably meant to be one without which a layout can't be judged.
+  func isLayoutSuspected(in table: KeyTable<MaskKey>) -> Bool {
+    isAnySuspected && table.keys.contains { $0.decidesLayout && isSuspected($0, of: table) }
   }
 }
 

@@ -111,6 +111,9 @@ struct KeyPlaces {
     table.place(of: key).map { (there | suspected) >> UInt64($0) & 1 != 0 } ?? false
   }
 
+  /// Whether an unknown key was probably meant to be one of the table's.
+  var isAnySuspected: Bool { suspected != 0 }
+
   /// Whether an unknown key was probably meant to be this one.
   func isSuspected<Key: Equatable>(_ key: Key, of table: KeyTable<Key>) -> Bool {
     table.place(of: key).map { suspected >> UInt64($0) & 1 != 0 } ?? false

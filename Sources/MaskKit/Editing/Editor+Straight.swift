@@ -1,0 +1,65 @@
+extension Editor {
+  /// The straight path: plain ASCII characters into a uniform mask.
+  ///
+  /// There every character stands in the slot of its number, so that a count decides what is
+  /// accepted. All that is not so plain, a character to report, a prefix to drop, a literal to step
+  /// over, makes this return `nil`, and nothing has changed.
+  @inline(__always)
+  func insertStraight(
+    _ content: inout FieldContent, _ site: Site, _ replacement: String, _ intent: EditIntent
+  ) -> Outcome? {
+    guard let rules = storage.straight, content.isASCII else { return nil }
+    let tailCount = content.count - site.last
+    if tailCount > 0, storage.layouts.count > 1 { return nil }
+    if site.first == 0, tailCount == 0, intent != .insert || replacement.utf8.count > 1 {
+      guard !rules.takesWholeTexts else { return nil }
+      if intent == .paste, replacement.withBytes({ rules.mayDropPrefix($0) }) { return nil }
+    }
+    return replacement.withBytes { text in
+      content.value.withBytes { old in
+        insertStraight(&content, site, text, old, tailCount, rules)
+      }
+    }
+  }
+
+  private func insertStraight(
+    _ content: inout FieldContent, _ site: Site, _ text: ByteView, _ old: ByteView,
+    _ tailCount: Int, _ rules: StraightRules
+  ) -> Outcome? {
+    var state = 0
+    let hasChoice = storage.layouts.count > 1
+    var room = storage.greatestCapacity - tailCount
+    if hasChoice {
+      for index in 0..<site.first { state = storage.automaton.next(state, UInt32(old[index])) }
+    }
+    var count = site.first
+    var isPlain = true
+    let greatest = min(site.first + text.count, storage.greatestCapacity) + tailCount
+    let value = String(capacity: greatest) { out in
+      out.write(old, 0, site.first)
+      var index = 0
+      while index < text.count {
+        let byte = rules.kind(text[index])
+        index += 1
+        if byte == StraightRules.passedOver { continue }
+        if byte != StraightRules.other, hasChoice {
+          state = storage.automaton.next(state, UInt32(byte))
+          room = storage.automaton.room(state)
+        }
+        guard byte != StraightRules.other, count < room else {
+          isPlain = false
+          return
+        }
+        count += 1
+        out.write(byte)
+      }
+      out.write(old, site.last, old.count)
+    }
+    guard isPlain, count > site.first else { return nil }
+    let changes = count + tailCount != content.count || value != content.value
+    content.setStraight(value, count: count + tailCount, state: state, storage)
+    content.selection = TextRange(
+      caret: tailCount == 0 ? content.rendered.end : content.straightLeft(count, storage))
+    return Outcome(changedValue: changes)
+  }
+}

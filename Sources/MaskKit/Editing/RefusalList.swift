@@ -1,0 +1,43 @@
+/// Collects what an edit refuses, and keeps it as stretches of the replacement.
+///
+/// It is changed only while an edit collects; a ``Refusals`` that holds it never changes it.
+final class RefusalList: @unchecked Sendable {
+  /// A stretch in which every character was refused for one reason. What is not reported may
+  /// stand in it too.
+  struct Stretch {
+    /// UTF-8 offsets into the source.
+    var start: Int
+    var end: Int
+    var reason: RefusalReason
+  }
+
+  let source: String
+  let mask: Mask
+  /// Whether the source is an old value: then offsets count its characters, and everything is
+  /// reported.
+  let countsCharacters: Bool
+  private(set) var stretches: [Stretch] = []
+  /// Whether the next refused character may join the last stretch: nothing was accepted since.
+  private var isOpen = false
+
+  init(source: String, mask: Mask, countsCharacters: Bool = false) {
+    self.source = source
+    self.mask = mask
+    self.countsCharacters = countsCharacters
+  }
+
+  /// Adds a character that stands from `start` to `end` in the source. `scalar` is its folded
+  /// form, `nil` for more than one scalar.
+  func add(_ scalar: UInt32?, from start: Int, to end: Int, _ reason: RefusalReason) {
+    guard countsCharacters || !mask.storage.isUnreported(scalar) else { return }
+    if isOpen, let last = stretches.last, last.reason == reason {
+      stretches[stretches.count - 1].end = end
+    } else {
+      stretches.append(Stretch(start: start, end: end, reason: reason))
+      isOpen = true
+    }
+  }
+
+  /// A character was accepted: no stretch reaches over it.
+  func endStretch() { isOpen = false }
+}
