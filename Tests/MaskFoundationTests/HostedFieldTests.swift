@@ -64,8 +64,21 @@ struct HostedFieldTests {
       let before = hosted.shownText
       let host = state(of: hosted)
       #expect(hosted.propose(range, "9", host: host) == .settled)
+      #expect(hosted.propose(range, "", host: host) == .settled)
       #expect(hosted.shownText == before)
     }
+  }
+
+  /// A host that told nothing of a selection reports it with the proposal.
+  @Test func theReportedSelectionIsTakenOver() {
+    var hosted = HostedField(.chinaMobile, shown: "1234567")
+    var host = state(of: hosted)
+    host.selection = TextRange(0, 3)
+    #expect(hosted.propose(TextRange(0, 3), "a", host: host) == .settled)
+    #expect(hosted.shownText == "123 4567" && hosted.shownSelection == TextRange(0, 3))
+    #expect(hosted.propose(TextRange(0, 3), "9", host: host) == .settled)
+    hosted.undo()
+    #expect(hosted.shownText == "123 4567" && hosted.shownSelection == TextRange(0, 3))
   }
 
   @Test func textSetBehindItsBackIsTakenFirst() {

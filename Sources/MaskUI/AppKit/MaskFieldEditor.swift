@@ -197,6 +197,7 @@
       isContinuousSpellCheckingEnabled = false
       isGrammarCheckingEnabled = false
       smartInsertDeleteEnabled = false
+      if #available(macOS 14, *) { inlinePredictionType = .no }
       baseWritingDirection = .leftToRight
     }
   }

@@ -44,6 +44,9 @@ public enum NSSelectionAffinity: UInt, Sendable { case upstream, downstream }
   public weak var client: NSTextField?
 }
 
+/// https://developer.apple.com/documentation/appkit/nstextinputtraittype
+public enum NSTextInputTraitType: Int, Sendable { case `default`, no, yes }
+
 /// https://developer.apple.com/documentation/appkit/nstextview
 @MainActor open class NSTextView: NSText {
   open private(set) var textStorage: NSTextStorage?
@@ -76,6 +79,8 @@ public enum NSSelectionAffinity: UInt, Sendable { case upstream, downstream }
   open var isContinuousSpellCheckingEnabled = true
   open var isGrammarCheckingEnabled = true
   open var smartInsertDeleteEnabled = true
+  /// https://developer.apple.com/documentation/appkit/nstextinputtraits/inlinepredictiontype
+  open var inlinePredictionType = NSTextInputTraitType.default
 
   /// https://developer.apple.com/documentation/appkit/nstextview/selectedranges
   open var selectedRanges: [NSValue] {

@@ -35,7 +35,10 @@ import XCTest
 
   private func type(_ keys: String, _ editor: MaskFieldEditor) {
     let nowhere = NSRange(location: NSNotFound, length: 0)
-    for key in keys { editor.insertText(String(key), replacementRange: nowhere) }
+    for key in keys {
+      editor.insertText(String(key), replacementRange: nowhere)
+      editor.undoManager?.endEvent()
+    }
   }
 
   func testTypingIsMaskedAndToldOnceAnEdit() async {
@@ -65,7 +68,6 @@ import XCTest
   func testStepsAreUndoneWithTheWindowsUndoManager() async {
     let (field, delegate, window) = editing()
     type("138", field.editor)
-    window.undoManager.endEvent()
     field.editor.deleteBackward(nil)
     window.undoManager.endEvent()
     XCTAssertEqual(window.undoManager.depths.undo, 2)
@@ -166,6 +168,7 @@ import XCTest
     XCTAssertFalse(editor.isContinuousSpellCheckingEnabled)
     XCTAssertFalse(editor.isGrammarCheckingEnabled)
     XCTAssertFalse(editor.smartInsertDeleteEnabled)
+    XCTAssertEqual(editor.inlinePredictionType, .no)
     XCTAssertFalse(editor.allowsUndo)
     XCTAssertEqual(editor.baseWritingDirection, .leftToRight)
     XCTAssertEqual(field.contentType, .telephoneNumber)

@@ -152,6 +152,7 @@ private struct FormattedForm: View {
     let host = UIHostingController(rootView: MaskedForm(model: model))
     let field = try XCTUnwrap(host.textFields.first)
     field.setMarkedText("yi", selectedRange: NSRange(location: 2, length: 0))
+    model.phone = "139"
     host.rootView = MaskedForm(model: model)
     await nextTurns()
     XCTAssertEqual(field.text, "138yi")

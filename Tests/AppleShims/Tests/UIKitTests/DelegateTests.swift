@@ -87,6 +87,10 @@ final class AppDelegate: AppleFoundation.NSObject, UITextFieldDelegate, UITextVi
     _ = harness.field.becomeFirstResponder()
     harness.field.type("1380")
     XCTAssertEqual(harness.shown, "138 0|")
+    harness.field.tap(4)
+    harness.field.pressBackspace()
+    XCTAssertEqual(harness.shown, "13|0")
+    XCTAssertTrue(harness.field.delegate === harness.masking)
     XCTAssertTrue(harness.masking.next === app)
   }
 
@@ -145,6 +149,26 @@ final class AppDelegate: AppleFoundation.NSObject, UITextFieldDelegate, UITextVi
     view.insertText("你")
     XCTAssertEqual(view.text, "你")
     XCTAssertEqual(app.told.filter { $0.hasPrefix("changed") }, ["changed ni", "changed 你"])
+  }
+
+  func testAFieldAndItsMaskGoTogether() async {
+    weak var field: UITextField?
+    weak var masking: MaskDelegate?
+    weak var owned: MaskedUITextField?
+    do {
+      let plain = UITextField()
+      let delegate = MaskDelegate(mobile)
+      plain.addInteraction(delegate)
+      plain.type("138")
+      plain.pasteText("0013")
+      let masked = MaskedUITextField(mobile)
+      masked.type("138")
+      (field, masking, owned) = (plain, delegate, masked)
+    }
+    await nextTurn()
+    XCTAssertNil(field)
+    XCTAssertNil(masking)
+    XCTAssertNil(owned)
   }
 
   func testTheSelectionIsToldOnceAnEdit() async {

@@ -145,6 +145,21 @@ import XCTest
     XCTAssertEqual(field.text, "138 0")
   }
 
+  func testAHandlerThatWritesThePlainFieldsTextDoesNotLoop() async {
+    let field = UITextField()
+    var count = 0
+    field.addAction(
+      UIAction { [weak field] _ in
+        count += 1
+        if count < 100 { field?.text = "13800138000" }
+      }, for: .editingChanged)
+    field.addInteraction(MaskDelegate(mobile))
+    field.type("1")
+    XCTAssertEqual(count, 1)
+    field.pressBackspace()
+    XCTAssertEqual(field.delegate.flatMap { $0 as? MaskDelegate }?.value, "1380013800")
+  }
+
   func testTextSetBehindAPlainFieldsBackIsTakenUp() async {
     let harness = FieldHarness(mobile)
     harness.field.text = "13800138000"
