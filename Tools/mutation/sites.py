@@ -128,6 +128,7 @@ def statements(text, code):
         whole = (
             (STATEMENT.match(line.rstrip()) and word not in KEYWORDS
              and word.split(".")[0] not in ("super",) or line.strip() in ("break", "continue"))
+            and not re.match(r"\s*self\.(\w+) = \1$", line.rstrip())
             and source.balanced(line) and source.ends_statement(line)
             and (before.strip() == "" or source.ends_statement(before) or before.rstrip().endswith(("{", ":")))
             and not source.continues_statement(after)
