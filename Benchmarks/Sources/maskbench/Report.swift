@@ -80,7 +80,7 @@ struct Report: Codable {
     return line + " " + (columns.last ?? "")
   }
 
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     let format = value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f"
     return String(format: format, value)
   }
