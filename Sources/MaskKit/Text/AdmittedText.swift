@@ -4,7 +4,7 @@ struct AdmittedText {
   let source: String
   /// Whether the source is ASCII: then each character is a byte, and nothing has to be cut into
   /// clusters.
-  private let isASCII: Bool
+  let isASCII: Bool
   private let folding: Folding
 
   init(_ source: String, folding: Folding) {
