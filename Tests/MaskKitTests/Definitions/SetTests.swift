@@ -72,7 +72,8 @@ struct SetTests {
 
   /// Beginnings with classes, escapes and ranges.
   @Test(arguments: [
-    ("1[2-4]", ["12", "13", "14"], ["11", "15", "1-"]), ("[1-]", ["1", "-"], ["2"]),
+    ("1[2-4]", ["12", "13", "14"], ["11", "15", "1-", ":2", "1:", "/2"]),
+    ("[8-;]", ["8", "9", ":", ";"], ["7", "<", "0"]), ("[1-]", ["1", "-"], ["2"]),
     ("[-1]", ["1", "-"], ["0"]), ("[\\]\\-]", ["]", "-"], ["\\"]), ("\\[1", ["[1"], ["1"]),
     ("[13-57]", ["1", "3", "4", "5", "7"], ["2", "6", "8"]),
     ("19-21", ["19", "20", "21"], ["18", "22"]),
@@ -90,5 +91,27 @@ struct SetTests {
     let mask = try Mask(MaskDefinition(LayoutDefinition(), alternatives: [first, last]))
     for value in yes { #expect(mask.render(value + "xy").dropFirst().first == " ", "\(value)") }
     for value in no { #expect(mask.render(value + "xy").dropFirst().first != " ", "\(value)") }
+  }
+
+  /// Beginnings of several alternatives that overlap in a part of their classes.
+  @Test func overlappingBeginnings() throws {
+    let groups: [([String]?, String)] = [
+      (["[1-3]1"], "1-5"), (["[3-5]2", "[b-d]"], "2-4"), (["3", "[a-c]2"], "3-3"), (nil, "4-2"),
+    ]
+    let alternatives = groups.map { when, groups in
+      var layout = LayoutDefinition()
+      (layout.when, layout.groups, layout.accept) = (when, groups, "!-~")
+      return layout
+    }
+    let mask = try Mask(MaskDefinition(LayoutDefinition(), alternatives: alternatives))
+    let chosen: [(String, Int)] = [
+      ("11", 1), ("21", 1), ("31", 1), ("41", 4), ("32", 2), ("42", 2), ("52", 2), ("62", 4),
+      ("33", 3), ("3:", 3), ("a2", 3), ("b2", 2), ("c2", 2), ("d2", 2), ("e2", 4), ("a1", 4),
+      ("22", 4), ("12", 4), (":1", 4), ("/1", 4),
+    ]
+    for (value, first) in chosen {
+      let text = mask.render(value + "xyz")
+      #expect(text.firstIndex(of: " ")?.utf16Offset(in: text) == first, "\(value): \(text)")
+    }
   }
 }
