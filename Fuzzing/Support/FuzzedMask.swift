@@ -6,7 +6,9 @@ enum FuzzedMask {
     "###-####", "+7 (###) ###-##-##", "##/##", "@@ ## *", "#1#", "a#b@c", "###### ######## ###X",
     "XX-##", "\u{1F4DE}# #", "#e\u{301}#",
   ]
-  static let literals = [" ", "-", "1", "", "a", "\u{E9}", "\u{1F4DE}", ") ", "\u{200B}", "\u{FF0D}"]
+  static let literals = [
+    " ", "-", "1", "", "a", "\u{E9}", "\u{1F4DE}", ") ", "\u{200B}", "\u{FF0D}",
+  ]
   static let sets = ["0-9X", "13579", "a-c", "\u{10400}-\u{1044F}", "\u{661}-\u{669}1", "0-9+"]
   static let beginnings = ["1", "12", "3[15]", "34", "11-19", "2221-2720", "a", "62"]
 
@@ -64,7 +66,8 @@ enum FuzzedMask {
     var layout = LayoutDefinition()
     layout.pattern =
       source.chance(2)
-      ? String((0...source.number(below: 8)).map { _ in source.pick(Array("#@*X -1a\u{E9}"), or: "#") })
+      ? String(
+        (0...source.number(below: 8)).map { _ in source.pick(Array("#@*X -1a\u{E9}"), or: "#") })
       : source.pick(patterns, or: "###")
     layout.classes = [ClassDefinition(symbol: "X", set: source.pick(sets, or: "0-9X"))]
     return layout

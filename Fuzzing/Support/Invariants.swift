@@ -5,7 +5,8 @@ func checkInvariants(_ field: MaskField, source: String?, _ what: @autoclosure (
   let mask = field.mask
   let units = field.text.utf16.count
   check(field.selection.isWithin(units), "\(what()): selection \(field.selection) of \(units)")
-  check(mask.fits(field.value), "\(what()): the value \(field.value.debugDescription) has no layout")
+  check(
+    mask.fits(field.value), "\(what()): the value \(field.value.debugDescription) has no layout")
   check(
     mask.render(field.value).unicodeScalars.elementsEqual(field.text.unicodeScalars),
     "\(what()): the text is not what the value renders to")

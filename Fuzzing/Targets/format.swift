@@ -10,7 +10,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkFormat(mask, string)
   // Where no literal can be read as data, formatting a formatted text changes nothing.
   let text = mask.format(string)
-  if mask.definition.alternatives == nil, mask.warnings.isEmpty, mask.definition.dropPrefixes.isEmpty {
+  if mask.definition.alternatives == nil, mask.warnings.isEmpty,
+    mask.definition.dropPrefixes.isEmpty
+  {
     check(
       mask.format(text).unicodeScalars.elementsEqual(text.unicodeScalars),
       "format twice: \(text.debugDescription), \(mask.format(text).debugDescription)")

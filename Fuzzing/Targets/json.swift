@@ -37,7 +37,8 @@ private func checkDocument(_ bytes: [UInt8]) {
     visit(document.root, within: 0..<bytes.count)
   } catch {
     check(
-      0 <= error.range.lowerBound && error.range.upperBound <= bytes.count && !error.message.isEmpty,
+      0 <= error.range.lowerBound && error.range.upperBound <= bytes.count
+        && !error.message.isEmpty,
       "an error outside of the text: \(error)")
   }
 }

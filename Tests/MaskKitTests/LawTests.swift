@@ -32,7 +32,7 @@ struct LawTests {
 
   @Test func smallWorldsKeepTheLaws() {
     var checker = LawChecker<EngineField>()
-    let stride = ExhaustiveTests.isWhole ? 1 : 31
+    let stride = ExhaustiveTests.isWhole ? 1 : 61
     let worlds = [
       SmallWorld.groups, SmallWorld.twoClasses(["#", "@"]),
       SmallWorld.alternatives { EngineField($0) != nil },
@@ -46,11 +46,11 @@ struct LawTests {
   }
 
   @Test func randomRunsKeepTheLaws() {
-    checkRuns(EngineField.self, count: 150, every: 6) { EngineField($0) != nil }
+    checkRuns(EngineField.self, count: 100, every: 6) { EngineField($0) != nil }
   }
 
   @Test func randomRunsOfTheModelKeepTheLaws() {
-    checkRuns(ReferenceField.self, count: 40, every: 6) { _ in true }
+    checkRuns(ReferenceField.self, count: 25, every: 6) { _ in true }
   }
 
   private func checkRuns<Field: TestedField>(

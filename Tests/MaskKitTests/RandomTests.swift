@@ -6,12 +6,12 @@ import Testing
 struct RandomTests {
   /// The engine and the reference model agree after every step.
   @Test func engineAgreesWithReferenceModel() {
-    compare(count: 700, from: 0, length: 20...200, isWide: false)
+    compare(count: 450, from: 0, length: 20...200, isWide: false)
   }
 
   /// The same with masks of many slots, classes, alternatives or beginnings.
   @Test func engineAgreesOnWideMasks() {
-    compare(count: 25, from: 500_000, length: 20...40, isWide: true)
+    compare(count: 15, from: 500_000, length: 20...40, isWide: true)
   }
 
   private func compare(count: Int, from first: UInt64, length: ClosedRange<Int>, isWide: Bool) {

@@ -5,7 +5,7 @@ For every mask that stdnum knows: each example has the same verdict there, 200 m
 example have it too, and stdnum's own format is the mask's text. Differences that are meant are
 listed, with their reason, in stdnum_masks.py; any other is an error.
 
-    check_with_stdnum.py [--maskdemo FILE] [--masks FILE] [--venv DIRECTORY]
+    Tests/oracles/check_with_stdnum.py [--maskdemo FILE] [--masks FILE] [--venv DIRECTORY]
 
 The script makes its own virtual environment. `maskdemo replay` answers all values in one run.
 """
@@ -31,10 +31,12 @@ ROOT = HERE.parent.parent
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--maskdemo", default=ROOT / ".build/release/maskdemo", type=pathlib.Path)
+    parser.add_argument("--maskdemo", default=newest_maskdemo(), type=pathlib.Path)
     parser.add_argument("--masks", default=ROOT / "Masks.json", type=pathlib.Path)
     parser.add_argument("--venv", default=ROOT / ".build/oracles", type=pathlib.Path)
     arguments = parser.parse_args()
+    if not arguments.maskdemo.exists():
+        sys.exit(f"{arguments.maskdemo} is not there; build it first: swift build")
     enter_environment(arguments.venv)
     masks = json.loads(arguments.masks.read_text(encoding="utf-8"))["masks"]
     cases = [case for mask in masks for case in cases_of(mask)]
@@ -43,6 +45,13 @@ def main():
     for case, answer in zip(cases, answers, strict=True):
         report.add(case, answer)
     sys.exit(report.finish())
+
+
+def newest_maskdemo():
+    """The command as it was built last."""
+    built = [ROOT / ".build" / kind / "maskdemo" for kind in ("debug", "release")]
+    built = [file for file in built if file.exists()]
+    return max(built, key=lambda file: file.stat().st_mtime, default=ROOT / ".build/debug/maskdemo")
 
 
 def enter_environment(directory):
@@ -111,7 +120,7 @@ def ask(maskdemo, masks, cases):
         for number, case in enumerate(cases)
     )
     process = subprocess.run(
-        [maskdemo, "replay", "--masks", masks], input=lines, capture_output=True, text=True
+        [maskdemo.resolve(), "replay", "--masks", masks], input=lines, capture_output=True, text=True
     )
     # 1 says that a line was an error: a mutated value that does not fit is one.
     if process.returncode not in (0, 1):

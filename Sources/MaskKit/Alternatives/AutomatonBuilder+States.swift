@@ -15,7 +15,7 @@ extension AutomatonBuilder {
       return true
     }
     if let same {
-      nextOpen.removeSubrange(open)
+      nextOpen.removeLast(open.count)
       return Int32(truncatingIfNeeded: nextLevel[same].state)
     }
     var may = AlternativeSet()

@@ -5,7 +5,7 @@
 /// level are made once. All lists are flat and are used again from state to state.
 struct AutomatonBuilder {
   /// More states than this are refused.
-  static let greatestStateCount = 1 << 20
+  static let greatestStateCount = 1 << 22
   /// How many open beginnings all states together may have. That is enough for as many beginnings
   /// as a mask can have, of ordinary length.
   var greatestOpenCount = 1 << 24
@@ -85,16 +85,17 @@ struct AutomatonBuilder {
     let room = greatestOpenCount - openCount
     guard cuts.cut(branches, room: room) else { return false }
     openCount += cuts.open.count
-    for piece in 0..<cuts.count {
-      let open = cuts.range(piece)
+    var start = 0
+    for piece in cuts.pieces {
+      let open = start..<piece.end
+      start = piece.end
       guard !open.isEmpty else { continue }
       let target = state(behind: key, open: open, depth: depth + 1)
       guard automaton.states.count <= Self.greatestStateCount else { return false }
-      let (first, last) = cuts.scalars(piece)
-      if let before = edges.last, before.last + 1 == first, before.target == target {
-        edges[edges.count - 1].last = last
+      if let before = edges.last, before.last + 1 == piece.first, before.target == target {
+        edges[edges.count - 1].last = piece.last
       } else {
-        edges.append(.init(first: first, last: last, target: target))
+        edges.append(.init(first: piece.first, last: piece.last, target: target))
       }
     }
     return true

@@ -87,6 +87,13 @@ struct BeginningAutomaton: Sendable {
     }
   }
 
+  /// The state behind an ASCII value.
+  func state(behind value: ByteView) -> Int {
+    var state = 0
+    for index in 0..<value.count { state = next(state, UInt32(value[index])) }
+    return state
+  }
+
   /// What `state` says of the alternatives.
   @inline(__always)
   func answer(_ state: Int) -> Answer {

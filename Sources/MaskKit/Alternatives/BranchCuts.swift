@@ -1,55 +1,68 @@
 /// The branches of a state, cut wherever one of them begins or ends: in every piece, all scalars
 /// lead to the same open beginnings.
 struct BranchCuts {
+  struct Piece {
+    var first: UInt32
+    var last: UInt32
+    /// Where its open beginnings end; they begin where those of the piece before end.
+    var end: Int
+  }
+
+  private(set) var pieces: [Piece] = []
+  /// The open beginnings of all pieces, those of each in the order of the branches.
+  private(set) var open: [OpenBeginning] = []
+
   /// Where the pieces begin; the last bound ends the last piece.
   private var bounds: [UInt32] = []
   /// The bounds as bits behind the lowest one, where they are that near.
   private var marks: UInt64 = 0
-  /// Where the open beginnings of each piece end.
-  private var ends: [Int] = []
-  /// The open beginnings of all pieces, those of each in the order of the branches.
-  private(set) var open: [OpenBeginning] = []
 
-  /// The number of pieces, of which some may be empty.
-  var count: Int { ends.count }
-
-  /// The first and the last scalar of a piece.
-  func scalars(_ piece: Int) -> (first: UInt32, last: UInt32) {
-    (bounds[piece], bounds[piece + 1] - 1)
-  }
-
-  /// The place of a piece's open beginnings in ``open``.
-  func range(_ piece: Int) -> Range<Int> {
-    (piece == 0 ? 0 : ends[piece - 1])..<ends[piece]
-  }
-
-  /// Cuts branches. False, and nothing is cut, if there were more than `room` open beginnings.
+  /// Cuts branches. False if there were more than `room` open beginnings.
   mutating func cut(_ branches: [BeginningBranch], room: Int) -> Bool {
-    setBounds(branches)
-    ends.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
-    for _ in 1..<max(bounds.count, 1) { ends.append(0) }
+    if areApart(branches) {
+      for branch in branches {
+        open.append(branch.open)
+        pieces.append(Piece(first: branch.first, last: branch.last, end: open.count))
+      }
+      return open.count <= room
+    }
+    setBounds(branches)
+    for index in 1..<bounds.count {
+      pieces.append(Piece(first: bounds[index - 1], last: bounds[index] - 1, end: 0))
+    }
     var total = 0
     for branch in branches {
-      let pieces = rank(branch.first)..<rank(branch.last + 1)
-      total += pieces.count
+      let range = rank(branch.first)..<rank(branch.last + 1)
+      total += range.count
       if total > room { return false }
-      for piece in pieces { ends[piece] += 1 }
+      for piece in range { pieces[piece].end += 1 }
     }
     // From the sizes of the pieces to where they begin; filling them moves that to where they end.
     var start = 0
-    for piece in ends.indices {
-      let size = ends[piece]
-      ends[piece] = start
+    for piece in pieces.indices {
+      let size = pieces[piece].end
+      pieces[piece].end = start
       start += size
     }
     open.reserveCapacity(total)
     for _ in 0..<total { open.append(OpenBeginning(0)) }
     for branch in branches {
       for piece in rank(branch.first)..<rank(branch.last + 1) {
-        open[ends[piece]] = branch.open
-        ends[piece] += 1
+        open[pieces[piece].end] = branch.open
+        pieces[piece].end += 1
       }
+    }
+    return true
+  }
+
+  /// Whether the branches are in order and apart, as most are: then there is nothing to cut.
+  private func areApart(_ branches: [BeginningBranch]) -> Bool {
+    var end: UInt32 = 0
+    for branch in branches {
+      if branch.first < end { return false }
+      end = branch.last + 1
     }
     return true
   }

@@ -79,6 +79,10 @@ extension Editor {
           start: site.lastByte, end: bytes.count, count: content.count - site.last),
         isInsertion: site.isInsertion)
       text.forEach(from: dropped) { scalar, start, end in
+        if !intake.hasRoom {
+          refused.addRest(from: start)
+          return false
+        }
         let verdict =
           scalar.map {
             intake.take($0, head: head, accepted: accepted.text, tailBytes: bytes)

@@ -57,7 +57,8 @@ extension Editor {
     }
     let content = FieldContent(storage, value: accepted.text) ?? FieldContent(storage)
     return (
-      select(kept.start, kept.end, in: content), Outcome(refused: Refusals(refused), changedValue: true)
+      select(kept.start, kept.end, in: content),
+      Outcome(refused: Refusals(refused), changedValue: true)
     )
   }
 

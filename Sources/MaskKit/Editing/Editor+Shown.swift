@@ -9,6 +9,7 @@ extension Editor {
       let content = FieldContent(storage)
       return (content, content.rendered.units == 0 ? nil : [])
     }
+    if let content = straightContent(showing: text) { return (content, nil) }
     for isEager in [storage.isEager, !storage.isEager] {
       let form = Unrendering.Form(isEager: isEager)
       let value = text.withBytes { bytes -> String? in
@@ -22,13 +23,36 @@ extension Editor {
         return nil
       }
       if let value, let content = FieldContent(storage, value: value) {
-        return (content, content.rendered.text.isIdentical(to: text) ? nil : ends(of: value, in: text))
+        return (
+          content, content.rendered.text.isIdentical(to: text) ? nil : ends(of: value, in: text)
+        )
       }
     }
     var content = FieldContent(storage)
     if content.rendered.text.isIdentical(to: text) { return (content, nil) }
     _ = set(&content, text)
     return (content, ends(of: content.value, in: text))
+  }
+
+  /// The content, if the mask is uniform, no literal can be mistaken for a character, and the text
+  /// is the mask's own rendering: then its value is what the slots accept of it.
+  private func straightContent(showing text: String) -> FieldContent? {
+    guard let rules = storage.straight, !rules.takesWholeTexts else { return nil }
+    let value = text.withBytes { bytes in
+      String(capacity: bytes.count) { out in
+        var index = 0
+        while index < bytes.count {
+          if rules.kind(bytes[index]) == bytes[index] { out.write(bytes[index]) }
+          index += 1
+        }
+      }
+    }
+    var content = FieldContent(storage)
+    guard content.setAdmittedStraight(value, count: value.utf8.count, storage),
+      content.rendered.text.isIdentical(to: text)
+    else { return nil }
+    content.selection = TextRange(caret: content.rendered.end)
+    return content
   }
 
   /// Where each character of a value that came from a text ends in it: the value's characters are

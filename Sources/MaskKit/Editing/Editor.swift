@@ -78,6 +78,7 @@ struct Editor {
         return Outcome()
       }
     }
+    let count = content.count - (last - first)
     let value = content.value.withBytes { bytes in
       let start = content.isASCII ? first : bytes.offset(ofScalar: first)
       let end = content.isASCII ? last : bytes.offset(ofScalar: last)
@@ -86,9 +87,9 @@ struct Editor {
         out.write(bytes, end, bytes.count)
       }
     }
-    guard content.setValue(value, count: content.count - (last - first), storage) else {
-      return Outcome()
-    }
+    guard content.setAdmittedStraight(value, count: count, storage)
+      || content.setValue(value, count: count, storage)
+    else { return Outcome() }
     placeCaret(&content, first, isForward: intent == .deleteForward)
     return Outcome(changedValue: true)
   }

@@ -52,6 +52,16 @@ struct FieldContent: Sendable, Hashable {
     self.count = count
   }
 
+  /// Sets an ASCII value of a uniform mask, whose characters the slots accept; false, and nothing
+  /// changes, if the mask is not such a one, or does not admit the value.
+  mutating func setAdmittedStraight(_ value: String, count: Int, _ mask: MaskStorage) -> Bool {
+    guard mask.straight != nil, value.utf8.count == count, count > 0 else { return false }
+    let state = mask.layouts.count == 1 ? 0 : value.withBytes { mask.automaton.state(behind: $0) }
+    guard count <= mask.automaton.room(state) else { return false }
+    setStraight(value, count: count, state: state, mask)
+    return true
+  }
+
   /// The offset right behind character `k` − 1, k > 0, of an ASCII value in a uniform mask.
   @inline(__always)
   func straightLeft(_ k: Int, _ mask: MaskStorage) -> Int {

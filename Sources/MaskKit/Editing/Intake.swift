@@ -31,6 +31,14 @@ struct Intake {
   /// How many characters the head has.
   var headCount: Int { head.count }
 
+  /// Whether any character can still be accepted. It is known without looking at one only in a
+  /// uniform mask.
+  @inline(__always)
+  var hasRoom: Bool {
+    !mask.isUniform || mask.overflow != .reject
+      || head.count + tail.count < mask.greatestCapacity
+  }
+
   /// The layout of the head, if it is admissible.
   var headLayout: Int? { head.count == 0 ? 0 : head.chosen(in: mask) }
 
@@ -96,7 +104,8 @@ struct Intake {
   }
 
   /// The longest beginning of the tail with which the character is accepted.
-  private func longestTail(_ tail: TailView, behind next: Placement, _ bytes: ByteView) -> TailView {
+  private func longestTail(_ tail: TailView, behind next: Placement, _ bytes: ByteView) -> TailView
+  {
     var whole = next
     var longest = tail.prefix(0, of: bytes)
     var index = tail.start

@@ -2,13 +2,14 @@
 ///
 /// It is changed only while an edit collects; a ``Refusals`` that holds it never changes it.
 final class RefusalList: @unchecked Sendable {
-  /// A stretch in which every character was refused for one reason. What is not reported may
-  /// stand in it too.
+  /// A stretch in which every character was refused. What is not reported may stand in it too.
   struct Stretch {
     /// UTF-8 offsets into the source.
     var start: Int
     var end: Int
-    var reason: RefusalReason
+    /// The reason; `nil` in a stretch behind which there was no room for any character: there
+    /// what some slot accepts was refused for want of room, all else was not accepted.
+    var reason: RefusalReason?
   }
 
   let source: String
@@ -36,6 +37,11 @@ final class RefusalList: @unchecked Sendable {
       stretches.append(Stretch(start: start, end: end, reason: reason))
       isOpen = true
     }
+  }
+
+  /// Adds all that stands behind `start`, in a uniform mask that has no room left.
+  func addRest(from start: Int) {
+    stretches.append(Stretch(start: start, end: source.utf8.count, reason: nil))
   }
 
   /// A character was accepted: no stretch reaches over it.

@@ -31,13 +31,19 @@ public struct Refusal: Sendable, Hashable {
 /// nothing until somebody reads it. Reading it takes time in proportion to the replacement.
 public struct Refusals: Sequence, Sendable {
   /// Nothing, or what was refused: an edit that refuses nothing pays nothing for it.
-  fileprivate let list: RefusalList?
+  fileprivate private(set) var list: RefusalList?
 
   /// Nothing was refused.
   init() { list = nil }
 
   /// What was collected.
-  init(_ list: RefusalList) { self.list = list.stretches.isEmpty ? nil : list }
+  init(_ list: RefusalList) {
+    self.list = list
+    // A stretch without a reason was not looked through: it may hold nothing to report.
+    guard list.stretches.allSatisfy({ $0.reason == nil }) else { return }
+    var iterator = makeIterator()
+    if iterator.next() == nil { self.list = nil }
+  }
 
   /// Whether nothing was refused.
   public var isEmpty: Bool { list == nil }
@@ -78,7 +84,8 @@ public struct Refusals: Sequence, Sendable {
           continue
         }
         if !list.countsCharacters, mask.isUnreported(character.scalar) { continue }
-        return refusal(character, current.reason, list)
+        let isAccepted = character.scalar.map { mask.accepting($0) != 0 } ?? false
+        return refusal(character, current.reason ?? (isAccepted ? .full : .notAccepted), list)
       }
       return nil
     }

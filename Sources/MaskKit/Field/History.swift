@@ -24,6 +24,8 @@ struct History: Sendable, Hashable {
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
+  var undoCount: Int { past.count }
+  var redoCount: Int { future.count }
 
   /// Whether an edit goes on with the run, so that it is no step of its own.
   ///

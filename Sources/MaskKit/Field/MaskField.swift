@@ -210,6 +210,10 @@ extension MaskField {
   public var canUndo: Bool { history.canUndo }
   /// Whether there is a step to redo.
   public var canRedo: Bool { history.canRedo }
+  /// How many steps can be undone, for a host whose own undo stack has to hold as many.
+  public var undoCount: Int { history.undoCount }
+  /// How many undone steps can be done again.
+  public var redoCount: Int { history.redoCount }
 
   /// Takes back the last step: mask, value and selection. Returns whether there was one.
   @discardableResult

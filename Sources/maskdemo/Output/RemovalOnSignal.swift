@@ -15,7 +15,7 @@ enum RemovalOnSignal {
   nonisolated(unsafe) private static var handled: [Int32] = []
 
   /// From now on a signal that ends the program removes `path` first.
-  static func arm(_ path: FilePath) {
+  private static func arm(_ path: FilePath) {
     disarm()
     unsafe name = path.withCString { unsafe strdup($0) }
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] {
@@ -24,6 +24,21 @@ enum RemovalOnSignal {
       unsafe handled.append(number)
       signal(number, removeAndEnd)
     }
+  }
+
+  /// Makes a file whose name is not known before it exists, and arms for it; no signal comes
+  /// between.
+  static func arm<Made>(
+    making make: () throws(SystemError) -> (made: Made, path: FilePath)
+  ) throws(SystemError) -> (made: Made, path: FilePath) {
+    var all = sigset_t()
+    unsafe sigfillset(&all)
+    var before = sigset_t()
+    unsafe pthread_sigmask(SIG_BLOCK, &all, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let result = try make()
+    arm(result.path)
+    return result
   }
 
   /// Signals end the program as they did before.

@@ -37,11 +37,11 @@ struct ReplacementFile {
         return
       }
     }
-    let made = try Self.makeTemporary(in: target.folder)
-    RemovalOnSignal.arm(made.path)
-    Self.setPermissions(of: made.file, like: old)
-    file = made.file
-    temporary = made.path
+    let folder = target.folder
+    (file, temporary) = try RemovalOnSignal.arm { () throws(SystemError) in
+      try Self.makeTemporary(in: folder)
+    }
+    Self.setPermissions(of: file, like: old)
   }
 
   /// Puts the new content in its place.
@@ -67,7 +67,7 @@ struct ReplacementFile {
 
   private static func makeTemporary(
     in folder: FilePath
-  ) throws(SystemError) -> (file: FileDescriptor, path: FilePath) {
+  ) throws(SystemError) -> (made: FileDescriptor, path: FilePath) {
     var name = folder.bytes + Array(".maskdemo-XXXXXX".utf8) + [0]
     let number = unsafe name.withUnsafeMutableBytes { buffer -> Int32 in
       guard let base = buffer.baseAddress else { return -1 }

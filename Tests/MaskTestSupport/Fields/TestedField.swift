@@ -4,6 +4,8 @@ package import MaskKit
 package protocol TestedField: Sendable {
   /// An empty field, or `nil` where the definition makes no mask.
   init?(_ definition: MaskDefinition)
+  /// A field that holds a value, or `nil` where it does not fit.
+  init?(_ definition: MaskDefinition, value: String)
   var text: String { get }
   var value: String { get }
   var selection: TextRange { get }
@@ -34,6 +36,12 @@ extension TestedField {
 extension ReferenceField: TestedField {
   package init?(_ definition: MaskDefinition) { self.init(ReferenceMask(definition)) }
 
+  package init?(_ definition: MaskDefinition, value: String) {
+    let mask = ReferenceMask(definition)
+    guard mask.fits(Array(value.unicodeScalars)) else { return nil }
+    self.init(mask, value: value)
+  }
+
   package mutating func apply(_ edit: FieldEdit) {
     switch edit {
     case .insert(let string): insert(string)
@@ -59,6 +67,13 @@ package struct EngineField: TestedField {
   package init?(_ definition: MaskDefinition) {
     guard let mask = try? Mask(definition) else { return nil }
     field = MaskField(mask)
+  }
+
+  package init?(_ definition: MaskDefinition, value: String) {
+    guard let mask = try? Mask(definition), let field = MaskField(mask, value: value) else {
+      return nil
+    }
+    self.field = field
   }
 
   package init(_ field: MaskField) { self.field = field }

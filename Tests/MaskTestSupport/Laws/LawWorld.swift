@@ -10,17 +10,19 @@ extension SmallWorld {
       let mask = ReferenceMask(definition)
       for value in values(mask) {
         number += 1
-        guard number % stride == 0, let empty = Field(definition) else { continue }
+        guard number % stride == 0 else { continue }
+        let written = ReferenceText.string(value)
+        guard let field = Field(definition, value: written) else { return "no field: \(written)" }
         let rendering = mask.rendering(value)
-        let set = FieldEdit.set(rendering.text)
         let left = rendering.left(0)
         let count = rendering.right(value.count) - left + 1
         let select = FieldEdit.select(
           TextRange(left + number / stride % count, left + max(number / stride % count, count - 1)))
         let edit = edits[number / stride % edits.count]
-        let broken = checker.check(empty.applying(set).applying(select), definition, edit)
+        let broken = checker.check(field.applying(select), definition, edit)
         if let first = broken.first {
-          return first + "\n" + ReplayText.line(id: "WORLD", definition, [set, select, edit])
+          return first + "\n"
+            + ReplayText.line(id: "WORLD", definition, value: written, [select, edit])
         }
       }
     }

@@ -45,6 +45,7 @@ package enum RandomMask {
     mask.overflow = random.pick(.reject, .reject, .push, .overwrite)
     if random.chance(25) { mask.backspace = .skip }
     mask.letterCase = random.pick(nil, nil, .upper, .lower)
+    if random.chance(15) { mask.check = random.pick(.luhn, .verhoeff) }
     if random.chance(35) {
       let known = ["+86", "0086", "86", "+7", "8", "1", "12", "+1", "a1", "11", " 1-", "(2)", "B"]
       for _ in 0..<random.int(1...3) {

@@ -112,6 +112,7 @@ package enum Shrinking {
     with { $0.overflow = .reject }
     with { $0.backspace = .digit }
     with { $0.letterCase = nil }
+    with { $0.check = nil }
     with { $0.dropPrefixes = [] }
     for index in mask.dropPrefixes.indices { with { $0.dropPrefixes.remove(at: index) } }
     for layout in plainer(mask.layout) { with { $0.layout = layout } }

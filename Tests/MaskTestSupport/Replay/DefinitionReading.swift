@@ -19,6 +19,10 @@ extension MaskDefinition {
     backspace = try MaskDefinition.choice(json["backspace"]) ?? .digit
     letterCase = try MaskDefinition.choice(json["case"])
     dropPrefixes = json["dropPrefixes"] as? [String] ?? []
+    if let name = json["check"] as? String {
+      check = CheckRule.primitive(name)
+      if check == nil { throw ReplayError(description: "no such check: \(name)") }
+    }
   }
 
   private static func choice<Choice: RawRepresentable<String>>(_ json: Any?) throws -> Choice? {

@@ -14,12 +14,21 @@ extension MaskDefinition {
       ("overflow", overflow == .reject ? nil : JSONText.quoted(overflow.rawValue)),
       ("backspace", backspace == .digit ? nil : JSONText.quoted(backspace.rawValue)),
       ("case", letterCase.map { JSONText.quoted($0.rawValue) }),
+      ("check", checkName.map(JSONText.quoted)),
       (
         "dropPrefixes",
         dropPrefixes.isEmpty ? nil : JSONText.list(dropPrefixes.map(JSONText.quoted))
       ),
     ]
     return JSONText.object(members)
+  }
+}
+
+extension MaskDefinition {
+  /// The name of the check rule, if it is one that needs no definition.
+  var checkName: String? {
+    guard let check else { return nil }
+    return ["luhn", "verhoeff"].first { CheckRule.primitive($0) == check }
   }
 }
 

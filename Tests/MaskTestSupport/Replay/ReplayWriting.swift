@@ -32,9 +32,11 @@ extension FieldEdit {
 /// A run that failed, as it can be handed on.
 package enum ReplayText {
   /// A line for `maskdemo replay`.
-  package static func line(id: String, _ mask: MaskDefinition, _ edits: [FieldEdit]) -> String {
+  package static func line(
+    id: String, _ mask: MaskDefinition, value: String? = nil, _ edits: [FieldEdit]
+  ) -> String {
     JSONText.object([
-      ("id", JSONText.quoted(id)), ("mask", mask.json),
+      ("id", JSONText.quoted(id)), ("mask", mask.json), ("value", value.map(JSONText.quoted)),
       ("steps", JSONText.list(edits.map(\.json))),
     ])
   }

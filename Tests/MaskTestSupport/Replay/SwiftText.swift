@@ -38,6 +38,7 @@ struct SwiftText {
     if mask.overflow != .reject { lines.append("\(name).overflow = .\(mask.overflow)") }
     if mask.backspace != .digit { lines.append("\(name).backspace = .\(mask.backspace)") }
     if let letterCase = mask.letterCase { lines.append("\(name).letterCase = .\(letterCase)") }
+    if let check = mask.checkName { lines.append("\(name).check = .\(check)") }
     if !mask.dropPrefixes.isEmpty {
       lines.append("\(name).dropPrefixes = \(SwiftText.list(mask.dropPrefixes))")
     }

@@ -75,11 +75,12 @@ import Testing
     #expect(other.text.contains("example       \"1234\" shows as \"12\"34\", complete\n"))
   }
 
-  @Test func everyMaskOfTheLibraryCanBeShown() throws {
+  @Test func theLongestAndTheShortestIdCanBeShown() throws {
     let workspace = try Workspace()
-    let list = try workspace.run("list")
-    for line in list.text.split(separator: "\n") {
-      let id = String(line.dropFirst(2).prefix { $0 != " " })
+    let ids = try workspace.run("list").text.split(separator: "\n")
+      .map { String($0.dropFirst(2).prefix { $0 != " " }) }
+      .sorted { ($0.count, $0) < ($1.count, $1) }
+    for id in [ids.first, ids.last].compactMap({ $0 }) {
       let run = try workspace.run("show", id)
       #expect(run.status == 0)
       #expect(run.text.hasPrefix("id            \(id)"))
