@@ -19,6 +19,12 @@ extension MaskCompiler {
       ? capacity(groups, own.maxDigits ?? defaults.maxDigits, own, alternative) : nil
     let gaps = capacity.map { max(groups.count(upTo: $0) - 1, 0) }
     let separators = separators(gaps: gaps, own, defaults, alternative)
+    if gaps == 0, let separator = own.separator,
+      separator.utf8.count > LayoutBuilder.greatestLiteralLength
+    {
+      // It is not shown, and so no layout counts it, but nobody means it.
+      reportLiteralLength(key: "separator", alternative)
+    }
     guard let set, let capacity else { return false }
     let classIndex = index(of: set)
     builder.reserve(capacity)

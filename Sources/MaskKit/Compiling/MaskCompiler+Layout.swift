@@ -43,11 +43,7 @@ extension MaskCompiler {
     let key = own.groups != nil ? "groups" : "pattern"
     let limit = GroupNotation.greatestCapacity
     if builder.literalLength > LayoutBuilder.greatestLiteralLength {
-      report(
-        "literal-length", alternative: alternative, key: key,
-        expected: "\(LayoutBuilder.greatestLiteralLength) bytes or fewer",
-        "the literals of a layout can have \(LayoutBuilder.greatestLiteralLength) bytes of UTF-8 "
-          + "at the most")
+      reportLiteralLength(key: key, alternative)
     }
     if builder.slots.isEmpty {
       report(
@@ -62,6 +58,14 @@ extension MaskCompiler {
       return false
     }
     return true
+  }
+
+  mutating func reportLiteralLength(key: String, _ alternative: Int?) {
+    report(
+      "literal-length", alternative: alternative, key: key,
+      expected: "\(LayoutBuilder.greatestLiteralLength) bytes or fewer",
+      "the literals of a layout can have \(LayoutBuilder.greatestLiteralLength) bytes of UTF-8 "
+        + "at the most")
   }
 
   /// Keys that say something about `groups` only.
