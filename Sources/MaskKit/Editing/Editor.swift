@@ -87,8 +87,9 @@ struct Editor {
         out.write(bytes, end, bytes.count)
       }
     }
-    guard content.setAdmittedStraight(value, count: count, storage)
-      || content.setValue(value, count: count, storage)
+    guard
+      content.setAdmittedStraight(value, count: count, storage)
+        || content.setValue(value, count: count, storage)
     else { return Outcome() }
     placeCaret(&content, first, isForward: intent == .deleteForward)
     return Outcome(changedValue: true)
@@ -96,6 +97,10 @@ struct Editor {
 
   /// Puts the caret at character `k`.
   func placeCaret(_ content: inout FieldContent, _ k: Int, isForward: Bool = false) {
+    if k >= content.count {
+      content.selection = TextRange(caret: content.rendered.end)
+      return
+    }
     content.selection = TextRange(
       caret: content.withCaretMap(storage) { $0.place(k, isForward: isForward) })
   }

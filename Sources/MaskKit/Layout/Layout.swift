@@ -25,6 +25,9 @@ final class Layout: Sendable {
   /// The number of slots.
   let capacity: Int
 
+  /// The UTF-8 bytes of all literals.
+  var literalLength: Int { template.bytes.count - capacity }
+
   init(
     slots: [UInt8], template: Template, folded: Template, literalUnits: [Int32],
     suffixUnits: Int, isASCII: Bool, lengths: [UInt16], classesFrom: [UInt64]

@@ -87,18 +87,6 @@ struct ByteView {
     return scalars
   }
 
-  /// How many UTF-16 code units the bytes hold.
-  var utf16Count: Int {
-    var units = 0
-    var index = 0
-    while index < count {
-      let byte = self[index]
-      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
-      index += 1
-    }
-    return units
-  }
-
   /// Whether the two views hold the same bytes.
   static func == (a: ByteView, b: ByteView) -> Bool {
     guard a.count == b.count else { return false }
