@@ -3,7 +3,7 @@ extension Mask {
   ///
   ///     try Mask(groups: "3-4-4").format("13800138000")  // "138 0013 8000"
   public func format(_ string: String) -> String {
-    formatted(string).text
+    formatPlain(string) ?? formatted(string).text
   }
 
   /// The value of any string: what the empty field holds after `string` was pasted into it.

@@ -34,6 +34,7 @@ class Build:
                 os.makedirs(os.path.dirname(target), exist_ok=True)
                 if not same(origin, target):
                     shutil.copyfile(origin, target)
+        self.remove_others(set(listed))
         for module in MODULES:
             for path in swift_files(self.checkout, os.path.join("Sources", module)):
                 with open(os.path.join(self.checkout, path), encoding="utf-8") as file:
@@ -45,6 +46,13 @@ class Build:
             number += len(site.changes)
         self.sites = [site for site in self.sites if site.keys()[0] not in self.unswitchable()]
         return number - 1
+
+    def remove_others(self, listed):
+        """Takes out of the copy what the checkout no longer has."""
+        for folder in ("Sources", "Tests"):
+            for path in swift_files(self.copy, folder):
+                if path not in listed and not path.endswith("MutationSupport.swift"):
+                    os.remove(os.path.join(self.copy, path))
 
     def unswitchable(self):
         """The places that did not compile as switches in an earlier run."""

@@ -84,6 +84,9 @@ def find(path, text):
             value = int(match.group(1).replace("_", ""), 0)
             add(match, 1, "literal", [f"{match.group(1)} to {changed(value)}"])
     for match in BOOLEAN.finditer(code):
+        # A switch is only known to be exhaustive where `true` and `false` are written out.
+        if code[code.rfind("\n", 0, match.start()) + 1:].lstrip().startswith("case "):
+            continue
         other = "false" if match.group(1) == "true" else "true"
         add(match, 1, "boolean", [f"{match.group(1)} to {other}"])
     for match in CONDITION.finditer(code):
@@ -125,6 +128,7 @@ def statements(text, code):
         whole = (
             (STATEMENT.match(line.rstrip()) and word not in KEYWORDS
              and word.split(".")[0] not in ("super",) or line.strip() in ("break", "continue"))
+            and not re.match(r"\s*self\.(\w+) = \1$", line.rstrip())
             and source.balanced(line) and source.ends_statement(line)
             and (before.strip() == "" or source.ends_statement(before) or before.rstrip().endswith(("{", ":")))
             and not source.continues_statement(after)

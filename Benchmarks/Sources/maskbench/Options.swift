@@ -6,13 +6,15 @@ struct Options {
   var only: String?
   /// Where the results go as JSON.
   var json: String?
+  /// Whether the table is printed as Markdown.
+  var isMarkdown = false
   var rounds = 400
   /// Runs one row so many times and prints how many operations that were: for counting
   /// instructions inside `floor_measured`.
   var batches: Int?
 
   static let usage = """
-    usage: maskbench [--quick] [--rounds N] [--only PREFIX] [--json FILE]
+    usage: maskbench [--quick] [--rounds N] [--only PREFIX] [--markdown] [--json FILE]
            maskbench --only ROW --batches N
     """
 
@@ -24,6 +26,8 @@ struct Options {
       case "--quick":
         isQuick = true
         rounds = 3
+      case "--markdown":
+        isMarkdown = true
       case "--only":
         guard let value = arguments.next() else { return nil }
         only = value

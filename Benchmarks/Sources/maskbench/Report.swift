@@ -49,16 +49,18 @@ struct Report: Codable {
     let heading = Self.line([
       "row", "min ns", "median", "ratio", "to", "target", "mallocs", "at most", "an operation is",
     ])
-    return ([heading] + lines.map { row in
-      Self.line([
-        row.name, Self.number(row.minimum), Self.number(row.median),
-        row.ratio.map(Self.number) ?? "",
-        row.ratioTo.map { $0 == "floor.swift" ? "floor" : $0 } ?? "",
-        row.target.map(Self.number) ?? "", row.allocations.map(Self.number) ?? "",
-        row.allocationsTarget.map(Self.number) ?? "",
-        (row.isWithinTarget == false ? "! " : "") + row.includes,
-      ])
-    } + skipped.map { "skipped: \($0)" }).joined(separator: "\n")
+    return
+      ([heading]
+      + lines.map { row in
+        Self.line([
+          row.name, Self.number(row.minimum), Self.number(row.median),
+          row.ratio.map(Self.number) ?? "",
+          row.ratioTo.map { $0 == "floor.swift" ? "floor" : $0 } ?? "",
+          row.target.map(Self.number) ?? "", row.allocations.map(Self.number) ?? "",
+          row.allocationsTarget.map(Self.number) ?? "",
+          (row.isWithinTarget == false ? "! " : "") + row.includes,
+        ])
+      } + skipped.map { "skipped: \($0)" }).joined(separator: "\n")
   }
 
   func write(to file: String) throws {
@@ -78,7 +80,7 @@ struct Report: Codable {
     return line + " " + (columns.last ?? "")
   }
 
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     let format = value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f"
     return String(format: format, value)
   }

@@ -42,5 +42,5 @@ if options.only == nil {
 }
 
 let report = Report(measurements, rounds: options.rounds, skipped: skipped)
-print(report.table)
+print(options.isMarkdown ? report.markdown : report.table)
 if let file = options.json { try report.write(to: file) }

@@ -10,7 +10,8 @@ extension Editor {
     var dropped = 0
     if isWhole, !isKey {
       if intent == .paste { dropped = droppedEnd(of: text) }
-      if dropped > 0 || !storage.isUniform || storage.literalsMatter,
+      // Elsewhere taking the characters one by one gives the same.
+      if dropped > 0 || !storage.isUniform || storage.literalsMatter || !text.isASCII,
         let value = wholeText(text.folded)
       {
         return take(whole: value, &content)

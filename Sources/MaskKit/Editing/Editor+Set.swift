@@ -19,8 +19,7 @@ extension Editor {
     let ranks = old.withCaretMap(oldMask) { map in
       (map.byteOffset(map.rank(old.selection.start)), map.byteOffset(map.rank(old.selection.end)))
     }
-    let text = AdmittedText(old.value, folding: storage.folding)
-    if let content = FieldContent(storage, value: text.folded) {
+    if let content = FieldContent(storage, value: storage.folding.fold(old.value)) {
       var kept = (start: 0, end: 0)
       var offset = 0
       for scalar in old.value.unicodeScalars {
@@ -38,21 +37,22 @@ extension Editor {
     "".withBytes { empty in
       var intake = Intake(
         storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
-      text.forEach { scalar, start, end in
-        let verdict =
-          scalar.map {
-            intake.take($0, head: empty, accepted: accepted.text, tailBytes: empty)
-          } ?? .refused(.notAccepted)
-        switch verdict {
+      // Scalar by scalar: characters of a value are not tied together, whatever they would be in a
+      // text.
+      var end = 0
+      for scalar in old.value.unicodeScalars {
+        let start = end
+        end += UTF8Length.of(scalar.value)
+        guard let folded = storage.folding.fold(scalar.value) else { continue }
+        switch intake.take(folded, head: empty, accepted: accepted.text, tailBytes: empty) {
         case .accepted:
-          if let scalar { accepted.append(scalar) }
+          accepted.append(folded)
           if start < ranks.0 { kept.start += 1 }
           if start < ranks.1 { kept.end += 1 }
         case .refused(let reason):
           refused.endStretch()
-          refused.add(scalar, from: start, to: end, reason)
+          refused.add(folded, from: start, to: end, reason)
         }
-        return true
       }
     }
     let content = FieldContent(storage, value: accepted.text) ?? FieldContent(storage)

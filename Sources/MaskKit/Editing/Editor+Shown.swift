@@ -47,12 +47,7 @@ extension Editor {
         }
       }
     }
-    var content = FieldContent(storage)
-    guard content.setAdmittedStraight(value, count: value.utf8.count, storage),
-      content.rendered.text.isIdentical(to: text)
-    else { return nil }
-    content.selection = TextRange(caret: content.rendered.end)
-    return content
+    return FieldContent(storage, value: value, shown: text)
   }
 
   /// Where each character of a value that came from a text ends in it: the value's characters are

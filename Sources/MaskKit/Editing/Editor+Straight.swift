@@ -26,38 +26,19 @@ extension Editor {
     _ content: inout FieldContent, _ site: Site, _ text: ByteView, _ old: ByteView,
     _ tailCount: Int, _ rules: StraightRules
   ) -> Outcome? {
-    var state = 0
-    let hasChoice = storage.layouts.count > 1
-    var room = storage.greatestCapacity - tailCount
-    if hasChoice {
-      for index in 0..<site.first { state = storage.automaton.next(state, UInt32(old[index])) }
-    }
-    var count = site.first
+    var intake = StraightIntake(storage, rules, tailCount: tailCount)
+    intake.walk(over: old.slice(0, site.first))
     var isPlain = true
     let greatest = min(site.first + text.count, storage.greatestCapacity) + tailCount
     let value = String(capacity: greatest) { out in
       out.write(old, 0, site.first)
-      var index = 0
-      while index < text.count {
-        let byte = rules.kind(text[index])
-        index += 1
-        if byte == StraightRules.passedOver { continue }
-        if byte != StraightRules.other, hasChoice {
-          state = storage.automaton.next(state, UInt32(byte))
-          room = storage.automaton.room(state)
-        }
-        guard byte != StraightRules.other, count < room else {
-          isPlain = false
-          return
-        }
-        count += 1
-        out.write(byte)
-      }
-      out.write(old, site.last, old.count)
+      isPlain = intake.take(text, &out)
+      if isPlain { out.write(old, site.last, old.count) }
     }
+    let count = intake.count
     guard isPlain, count > site.first else { return nil }
     let changes = count + tailCount != content.count || value != content.value
-    content.setStraight(value, count: count + tailCount, state: state, storage)
+    content.setStraight(value, count: count + tailCount, state: intake.state, storage)
     content.selection = TextRange(
       caret: tailCount == 0 ? content.rendered.end : content.straightLeft(count, storage))
     return Outcome(changedValue: changes)

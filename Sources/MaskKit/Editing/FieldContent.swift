@@ -52,6 +52,25 @@ struct FieldContent: Sendable, Hashable {
     self.count = count
   }
 
+  /// A field that shows `text`, an ASCII text, if the mask is uniform and the text is the mask's
+  /// own rendering of `value`, whose characters the slots accept.
+  init?(_ mask: MaskStorage, value: String, shown text: String) {
+    let count = value.utf8.count
+    let state =
+      mask.layouts.count == 1 ? 0 : value.withBytes { mask.automaton.state(behind: $0) }
+    guard count > 0, count <= mask.automaton.room(state) else { return nil }
+    let layout = mask.layouts.count == 1 ? 0 : mask.straightLayout(state, count: count)
+    let end = value.withBytes { value in
+      text.withBytes { mask.straightEnd(of: value, layout: layout, in: $0) }
+    }
+    guard let end else { return nil }
+    rendered = RenderedText(text: text, units: text.utf8.count, end: end, slotsEnd: count)
+    selection = TextRange(caret: end)
+    self.value = value
+    self.count = count
+    self.layout = layout
+  }
+
   /// Sets an ASCII value of a uniform mask, whose characters the slots accept; false, and nothing
   /// changes, if the mask is not such a one, or does not admit the value.
   mutating func setAdmittedStraight(_ value: String, count: Int, _ mask: MaskStorage) -> Bool {
@@ -65,7 +84,7 @@ struct FieldContent: Sendable, Hashable {
   /// The offset right behind character `k` − 1, k > 0, of an ASCII value in a uniform mask.
   @inline(__always)
   func straightLeft(_ k: Int, _ mask: MaskStorage) -> Int {
-    Int(mask.layouts[layout].literalUnits[k - 1]) + k
+    mask.layouts[layout].straightLeft(k)
   }
 
   /// Calls `body` with the map of the caret's places.

@@ -1,7 +1,8 @@
-/// A replacement's characters after folding, with the place each one came from.
+/// A text's characters after folding, with the place each one came from.
 ///
 /// Folding comes first, then what is left is cut into grapheme clusters: a joiner between two
-/// digits is gone before it could tie them together.
+/// digits is gone before it could tie them together. Folding goes on piece by piece, so that the
+/// first characters of a long text cost no more than those of a short one.
 struct AdmittedCharacters: Sequence, IteratorProtocol {
   struct Element {
     /// The folded scalar; `nil` for a cluster of more than one scalar, which no slot takes.
@@ -13,35 +14,59 @@ struct AdmittedCharacters: Sequence, IteratorProtocol {
   }
 
   private let folding: Folding
-  private var clusters: Substring.Iterator
+  /// The scalars that are still to be folded, and the UTF-8 offset behind the folded ones.
   private var source: Substring.UnicodeScalarView.Iterator
   private var offset: Int
+  /// The visible scalars of the present piece, folded.
+  private var piece = Substring()
+  /// Where each of them stands in the source.
+  private var places: ArraySlice<(start: Int, end: Int)> = []
+  private var isAtEnd = false
+  private var pieceLength = 64
 
   /// The characters of `source`, which stands at the UTF-8 offset `offset` of a longer text.
   init(_ source: Substring, at offset: Int = 0, folding: Folding) {
     self.folding = folding
     self.source = source.unicodeScalars.makeIterator()
     self.offset = offset
-    let folded: String = folding.fold(String(source))
-    clusters = folded[...].makeIterator()
   }
 
   mutating func next() -> Element? {
-    guard let cluster = clusters.next() else { return nil }
+    // The last cluster of a piece may go on in the next one.
+    while !isAtEnd, piece.isEmpty || piece.index(after: piece.startIndex) == piece.endIndex {
+      foldMore()
+    }
+    guard let cluster = piece.popFirst() else { return nil }
     var scalars = cluster.unicodeScalars.makeIterator()
     let first = scalars.next()
-    var start = offset
-    var isFirst = true
-    var visible = cluster.unicodeScalars.count
-    let isSingle = visible == 1
-    while visible > 0, let scalar = source.next() {
-      let before = offset
+    let isSingle = scalars.next() == nil
+    let last = places[(places.startIndex)...].prefix(cluster.unicodeScalars.count)
+    places = places.dropFirst(last.count)
+    return Element(
+      scalar: isSingle ? first?.value : nil, start: last.first?.start ?? offset,
+      end: last.last?.end ?? offset)
+  }
+
+  /// Folds one more piece behind what is left of the present one.
+  private mutating func foldMore() {
+    var scalars = String.UnicodeScalarView(piece.unicodeScalars)
+    var places = Array(self.places)
+    for _ in 0..<pieceLength {
+      guard let scalar = source.next() else {
+        isAtEnd = true
+        break
+      }
+      let start = offset
       offset += UTF8Length.of(scalar.value)
-      guard folding.fold(scalar.value) != nil else { continue }
-      if isFirst { start = before }
-      isFirst = false
-      visible -= 1
+      guard let folded = folding.fold(scalar.value), let visible = Unicode.Scalar(folded) else {
+        continue
+      }
+      scalars.append(visible)
+      places.append((start, offset))
     }
-    return Element(scalar: isSingle ? first?.value : nil, start: start, end: offset)
+    // A cluster longer than a piece is not looked at again and again.
+    pieceLength = Swift.max(64, scalars.count)
+    piece = Substring(String(scalars))
+    self.places = places[...]
   }
 }

@@ -2,27 +2,34 @@
 struct AdmittedText {
   /// The replacement as it was written.
   let source: String
-  /// The replacement, folded.
-  let folded: String
   /// Whether the source is ASCII: then each character is a byte, and nothing has to be cut into
   /// clusters.
-  private let isASCII: Bool
+  let isASCII: Bool
   private let folding: Folding
 
   init(_ source: String, folding: Folding) {
     self.source = source
     self.folding = folding
-    let (isASCII, isFolded) = source.withBytes { bytes in
-      (bytes.isASCII, folding.letterCase == nil && bytes.isPrintableASCII)
+    isASCII = source.withBytes { $0.isASCII }
+  }
+
+  /// The replacement, folded.
+  var folded: String {
+    if isASCII, folding.letterCase == nil, source.withBytes({ $0.isPrintableASCII }) {
+      return source
     }
-    self.isASCII = isASCII
-    folded = isFolded ? source : folding.fold(source)
+    return folding.fold(source)
   }
 
   /// Whether exactly one character is left.
   var isSingle: Bool {
-    if isASCII { return folded.utf8.count == 1 }
-    return !folded.isEmpty && folded.index(after: folded.startIndex) == folded.endIndex
+    if isASCII, source.utf8.count == 1 { return source.withBytes { $0.isPrintableASCII } }
+    var count = 0
+    forEach { _, _, _ in
+      count += 1
+      return count < 2
+    }
+    return count == 1
   }
 
   /// Calls `body` with each character's folded scalar (`nil` for a cluster of more than one), and

@@ -87,16 +87,15 @@ struct ByteView {
     return scalars
   }
 
-  /// How many UTF-16 code units the bytes hold.
-  var utf16Count: Int {
-    var units = 0
-    var index = 0
-    while index < count {
-      let byte = self[index]
-      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
-      index += 1
+  /// Whether the bytes of `other` from `start` up to `end` stand at `index`.
+  func holds(_ other: ByteView, _ start: Int, _ end: Int, at index: Int) -> Bool {
+    guard end - start <= count - index else { return false }
+    var offset = 0
+    while offset < end - start {
+      if self[index + offset] != other[start + offset] { return false }
+      offset += 1
     }
-    return units
+    return true
   }
 
   /// Whether the two views hold the same bytes.

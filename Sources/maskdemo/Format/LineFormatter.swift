@@ -30,9 +30,13 @@ struct LineFormatter {
   /// What is to be done.
   let options: FormatOptions
 
+  /// How long a plain line can come out; 0 if the mask has none.
+  private let plainLength: Int
+
   /// A formatter for one mask.
   init(_ mask: Mask, options: FormatOptions) {
     self.mask = mask
+    plainLength = mask.greatestPlainLength
     self.options = options
   }
 
@@ -40,6 +44,12 @@ struct LineFormatter {
   func format(
     _ line: UnsafeRawBufferPointer, into output: inout OutputBuffer
   ) throws(SystemError) -> LineOutcome {
+    if !options.isStrict, plainLength > 0 {
+      let isPlain = unsafe try output.append(upTo: plainLength) { room in
+        unsafe mask.formatPlain(line, asValue: options.givesValue, into: room)
+      }
+      if isPlain { return .fine }
+    }
     guard let string = unsafe String(validating: line, as: UTF8.self) else {
       unsafe try output.append(line)
       return LineOutcome(isText: false, shortfall: options.isStrict ? "not UTF-8" : nil)

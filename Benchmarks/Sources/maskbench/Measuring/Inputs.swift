@@ -14,7 +14,8 @@ struct SeededGenerator: RandomNumberGenerator {
 
   /// Random digits.
   mutating func digits(_ count: Int) -> String {
-    String((0..<count).map { _ in Character(Unicode.Scalar(UInt8.random(in: 48...57, using: &self))) })
+    String(
+      (0..<count).map { _ in Character(Unicode.Scalar(UInt8.random(in: 48...57, using: &self))) })
   }
 }
 

@@ -14,7 +14,9 @@ private func choiceRow(_ count: Int) throws -> Row {
       ? (beginnings.randomElement(using: &random) ?? "") + random.digits(12) : random.digits(16)
   }
   let groups = Dictionary(
-    beginnings.enumerated().map { ($0.element, [[4, 6, 6], [4, 5, 7], [4, 8, 4]][$0.offset % 3]) },
+    beginnings.enumerated().map {
+      ($0.element, [[4, 6, 6], [4, 5, 7], [4, 8, 4]][$0.offset % 3])
+    },
     uniquingKeysWith: { first, _ in first })
   return formatRow(
     "choose.\(count)", "16 digits, the layout chosen among \(count) beginnings", mask, inputs,

@@ -81,7 +81,8 @@ func keystrokeRows() throws -> [Row] {
       },
       expecting: { index in
         let number = phones[index]
-        let text = number.prefix(4) + "9" + number[number.index(number.startIndex, offsetBy: 7)...]
+        let text =
+          number.prefix(4) + "9" + number[number.index(number.startIndex, offsetBy: 7)...]
           + number.dropFirst(4).prefix(2)
         return (String(text).grouped([3, 4, 4]), 11)
       },

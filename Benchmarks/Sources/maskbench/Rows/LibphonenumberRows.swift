@@ -29,8 +29,10 @@
         })
     }
     return [
-      row("libphonenumber.format", "C++: Parse and Format of a whole number, China", 1, shim_format),
-      row("libphonenumber.type", "C++: a digit typed into AsYouTypeFormatter, China", 11, shim_type),
+      row(
+        "libphonenumber.format", "C++: Parse and Format of a whole number, China", 1, shim_format),
+      row(
+        "libphonenumber.type", "C++: a digit typed into AsYouTypeFormatter, China", 11, shim_type),
     ]
   }
 #else

@@ -27,7 +27,8 @@ func pasteRows() throws -> [Row] {
 private func refusedRows(_ phone: Mask) -> [Row] {
   var random = SeededGenerator(seed: 7)
   let digits = random.digits(million)
-  let letters = String(repeating: "The quick brown fox jumps over the lazy dog ", count: million / 44)
+  let letters = String(
+    repeating: "The quick brown fox jumps over the lazy dog ", count: million / 44)
   let accents = String(repeating: "Où sont les neiges d’antan ? ", count: million / 32)
   func reading(_ name: String, _ text: String) -> Row {
     Row(
@@ -50,7 +51,8 @@ private func refusedRows(_ phone: Mask) -> [Row] {
   }
   return [
     reading("read.digits", digits),
-    refused("refuse.digits", digits, "1 MB of digits pasted at the end of a full field", "read.digits"),
+    refused(
+      "refuse.digits", digits, "1 MB of digits pasted at the end of a full field", "read.digits"),
     reading("read.letters", letters),
     refused("refuse.letters", letters, "1 MB of English, the same", "read.letters"),
     Row(

@@ -1,0 +1,55 @@
+import MaskKit
+import Testing
+
+/// Values whose characters would be one grapheme cluster in a text, as letters of some scripts are.
+struct ClusterTests {
+  // Thai "kam": a letter and a vowel, each of general category L, one cluster together.
+  private let kam = "\u{E01}\u{E33}"
+
+  @Test(arguments: ["6", "3-3", "1-5"])
+  func aTextIsReadBack(groups: String) throws {
+    var layout = LayoutDefinition()
+    layout.groups = groups
+    layout.accept = "letter"
+    let mask = try Mask(MaskDefinition(layout))
+    var field = MaskField(mask)
+    for scalar in (kam + "\u{E01}").unicodeScalars { field.insert(String(scalar)) }
+    #expect(field.value == kam + "\u{E01}")
+    #expect(mask.value(of: field.text) == field.value)
+    #expect(mask.format(field.text) == field.text)
+    var pasted = MaskField(mask)
+    pasted.paste(field.text)
+    #expect(pasted.value == field.value && pasted.refused.isEmpty)
+  }
+
+  /// What is no text of the mask is refused cluster by cluster, as ever.
+  @Test func aForeignTextIsCut() throws {
+    var layout = LayoutDefinition()
+    layout.groups = "3-3"
+    layout.accept = "letter"
+    var field = MaskField(try Mask(MaskDefinition(layout)))
+    field.paste(kam + "1ab")
+    #expect(field.value == "ab")
+    #expect(
+      Array(field.refused) == [
+        Refusal(offset: 0, character: kam, reason: .notAccepted),
+        Refusal(offset: 2, character: "1", reason: .notAccepted),
+      ])
+  }
+
+  @Test func anotherMaskTakesThemOneByOne() throws {
+    var layout = LayoutDefinition()
+    layout.groups = "4"
+    layout.accept = "letter"
+    var field = try #require(
+      MaskField(try Mask(MaskDefinition(layout)), value: "a" + kam + "b"))
+    layout.groups = "2"
+    field.change(to: try Mask(MaskDefinition(layout)))
+    #expect(field.value.unicodeScalars.elementsEqual("a\u{E01}".unicodeScalars))
+    #expect(
+      Array(field.refused) == [
+        Refusal(offset: 2, character: "\u{E33}", reason: .full),
+        Refusal(offset: 3, character: "b", reason: .full),
+      ])
+  }
+}
