@@ -15,11 +15,31 @@ extension Editor {
       guard !rules.takesWholeTexts else { return nil }
       if intent == .paste, replacement.withBytes({ rules.mayDropPrefix($0) }) { return nil }
     }
+    if content.isEditedInPlace(storage), replacement.utf8.count == 1 {
+      return insertInPlace(&content, site, replacement, tailCount, rules)
+    }
     return replacement.withBytes { text in
       content.value.withBytes { old in
         insertStraight(&content, site, text, old, tailCount, rules)
       }
     }
+  }
+
+  /// One character into a long value.
+  private func insertInPlace(
+    _ content: inout FieldContent, _ site: Site, _ replacement: String, _ tailCount: Int,
+    _ rules: StraightRules
+  ) -> Outcome? {
+    let byte = rules.kind(replacement.withBytes { $0[0] })
+    guard byte < StraightRules.passedOver,
+      site.first + 1 + tailCount <= storage.greatestCapacity
+    else { return nil }
+    let changes =
+      site.last - site.first != 1 || content.value.withBytes { $0[site.first] } != byte
+    let character = String(Character(Unicode.Scalar(byte)))
+    content.replaceInPlace(site.first, site.last, with: character, storage)
+    placeCaret(&content, site.first + 1)
+    return Outcome(changedValue: changes)
   }
 
   private func insertStraight(

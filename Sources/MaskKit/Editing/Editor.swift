@@ -101,6 +101,11 @@ struct Editor {
       }
     }
     let count = content.count - (last - first)
+    if count > 0, content.isEditedInPlace(storage) {
+      content.replaceInPlace(first, last, with: "", storage)
+      placeCaret(&content, first, isForward: intent == .deleteForward)
+      return Outcome(changedValue: true)
+    }
     let value = content.value.withBytes { bytes in
       let start = content.isASCII ? first : bytes.offset(ofScalar: first)
       let end = content.isASCII ? last : bytes.offset(ofScalar: last)

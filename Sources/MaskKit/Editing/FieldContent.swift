@@ -81,6 +81,23 @@ struct FieldContent: Sendable, Hashable {
     return true
   }
 
+  /// Whether ``replaceInPlace(_:_:with:_:)`` spares an allocation: a value of one layout that is too
+  /// long to stand in the string itself.
+  @inline(__always)
+  func isEditedInPlace(_ mask: MaskStorage) -> Bool {
+    count > 15 && isASCII && mask.straight != nil && mask.layouts.count == 1
+  }
+
+  /// Replaces characters of a long ASCII value by ASCII ones that its one uniform layout admits.
+  /// Nothing is allocated but the new text, unless a copy of the value is kept elsewhere.
+  mutating func replaceInPlace(_ first: Int, _ last: Int, with string: String, _ mask: MaskStorage)
+  {
+    let start = value.utf8.index(value.startIndex, offsetBy: first)
+    value.replaceSubrange(start..<value.utf8.index(start, offsetBy: last - first), with: string)
+    count = value.utf8.count
+    rendered = value.withBytes { mask.render($0, count: count, layout: layout) }
+  }
+
   /// The offset right behind character `k` − 1, k > 0, of an ASCII value in a uniform mask.
   @inline(__always)
   func straightLeft(_ k: Int, _ mask: MaskStorage) -> Int {

@@ -31,16 +31,19 @@ struct StraightIntake {
   /// not ASCII.
   @inline(__always)
   mutating func take(_ text: ByteView, _ out: inout ByteWriter) -> Bool {
+    guard hasChoice else {
+      let before = out.count
+      defer { count += out.count - before }
+      return rules.write(text, to: &out, room: room - count)
+    }
     var index = 0
     while index < text.count {
       let byte = rules.kind(text[index])
       index += 1
       if byte == StraightRules.passedOver { continue }
       guard byte != StraightRules.other else { return false }
-      if hasChoice {
-        state = mask.automaton.next(state, UInt32(byte))
-        room = mask.automaton.room(state)
-      }
+      state = mask.automaton.next(state, UInt32(byte))
+      room = mask.automaton.room(state)
       guard count < room else { return false }
       count += 1
       out.write(byte)

@@ -1,6 +1,6 @@
 /// What becomes of each ASCII character in a uniform mask: a table in place of tests.
 struct StraightRules: Sendable {
-  /// For each ASCII character: the folded one that the slots accept, or one of the marks below.
+  /// For each byte: the folded character that the slots accept, or one of the marks below.
   private let table: [UInt8]
   /// The folded characters that count in the comparison with a prefix to drop.
   private let counts = ASCIISet.alphanumeric.union(ASCIISet([0x2B]))
@@ -21,7 +21,8 @@ struct StraightRules: Sendable {
   ) {
     let folding = Folding(letterCase: letterCase)
     let passedOver = ASCIISet.unreported.union(ASCIISet(literalScalars))
-    table = (0..<0x80 as Range<UInt32>).map { scalar in
+    table = (0..<0x100 as Range<UInt32>).map { scalar in
+      guard scalar < 0x80 else { return Self.other }
       guard let folded = folding.foldASCII(scalar) else { return Self.passedOver }
       if set.contains(folded) { return UInt8(truncatingIfNeeded: folded) }
       return passedOver.contains(folded) ? Self.passedOver : Self.other
@@ -34,7 +35,17 @@ struct StraightRules: Sendable {
   /// The character that a byte becomes, ``passedOver`` or ``other``.
   @inline(__always)
   func kind(_ byte: UInt8) -> UInt8 {
-    byte < 0x80 ? table[Int(byte)] : Self.other
+    table[Int(byte)]
+  }
+
+  /// Writes the characters of `text` that are accepted; false if one has to be reported, is not
+  /// ASCII, or finds no room.
+  @inline(__always)
+  func write(_ text: ByteView, to out: inout ByteWriter, room: Int) -> Bool {
+    table.withBytes { table in
+      out.write(
+        text, mappedBy: table, passedOver: Self.passedOver, other: Self.other, room: room)
+    }
   }
 
   /// Whether a text may begin with a prefix that is dropped.

@@ -3,7 +3,8 @@
 /// Every access is checked. A view is valid only inside the closure that it was handed to.
 @safe
 struct ByteView {
-  private let base: UnsafePointer<UInt8>?
+  /// The first byte, for the loops of ``ByteWriter``; `nil` only if there is none.
+  @unsafe let base: UnsafePointer<UInt8>?
   let count: Int
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {

@@ -36,21 +36,52 @@ struct ByteWriter {
   /// Writes the beginning of `template` that `values` fills: each byte of `values` in the place
   /// of a marker, all else as it stands, up to the last value.
   mutating func write(_ template: ByteView, filledWith values: ByteView, marker: UInt8) {
+    guard let target = unsafe base, let form = unsafe template.base,
+      let source = unsafe values.base
+    else { return }
+    let length = min(template.count, capacity - count)
     var read = 0
     var filled = 0
-    let room = capacity
-    guard let base = unsafe base else { return }
     while filled < values.count {
-      var byte = template[read]
-      read += 1
+      precondition(read < length, "ByteWriter: out of room, or out of markers")
+      var byte = unsafe form[read]
       if byte == marker {
-        byte = values[filled]
+        byte = unsafe source[filled]
         filled += 1
       }
-      precondition(count < room, "ByteWriter: out of room")
-      unsafe base[count] = byte
-      count += 1
+      unsafe target[count + read] = byte
+      read += 1
     }
+    count += read
+  }
+
+  /// Writes what `table` makes of each byte of `source`. A mark of `passedOver` writes nothing.
+  ///
+  /// - Returns: false if a byte is marked `other`, or if more than `room` bytes would be written;
+  ///   what is written then is of no use.
+  mutating func write(
+    _ source: ByteView, mappedBy table: ByteView, passedOver: UInt8, other: UInt8, room: Int
+  ) -> Bool {
+    guard let target = unsafe base, let bytes = unsafe source.base,
+      let marks = unsafe table.base
+    else { return source.count == 0 }
+    precondition(table.count == 256, "ByteWriter: a table has an entry for every byte")
+    let end = count + min(room, capacity - count)
+    var written = count
+    var index = 0
+    while index < source.count {
+      let mark = unsafe marks[Int(bytes[index])]
+      index += 1
+      if mark >= passedOver {
+        if mark == other { return false }
+        continue
+      }
+      guard written < end else { return false }
+      unsafe target[written] = mark
+      written += 1
+    }
+    count = written
+    return true
   }
 }
 
