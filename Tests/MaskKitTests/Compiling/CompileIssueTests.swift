@@ -103,6 +103,25 @@ struct CompileIssueTests {
           $0.lengths = [2, 3]
         }),
       issues: ["alternatives[1] unreachable"]),
+    // Every digit is a beginning of the first one, and the slots take digits only.
+    Row(
+      definition: mask(
+        layout {
+          $0.when = ["0-9"]
+          $0.groups = "4"
+        }, layout { $0.groups = "4" }),
+      issues: ["alternatives[1] unreachable"]),
+    Row(
+      definition: mask(
+        layout {
+          $0.when = ["[0-9]"]
+          $0.groups = "4"
+        },
+        layout {
+          $0.groups = "6"
+          $0.lengths = [2, 6]
+        }),
+      issues: ["alternatives[1] unreachable"]),
   ]
 
   @Test("Classes of the mask are judged once for all alternatives")
