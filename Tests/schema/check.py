@@ -27,10 +27,12 @@ READER_ALONE = {
     "repeated-id", "unknown-mask", "unknown-check", "separator-count", "suffix", "check-cycle",
     "when-slots", "when-last", "unreachable", "example-value", "example-text", "example-state",
     "class-count", "check-map", "check-remainder", "check-table",
+    "check-range",
 }
 # What a schema says of some files and not of others: a sum over a bound, but not the bound itself.
 EITHER = {
     "capacity", "lengths", "when", "class-set", "max-digits", "repeated-key", "file-size", "nesting",
+    "literal-length", "check-alphabet", "check-date",
 }
 
 

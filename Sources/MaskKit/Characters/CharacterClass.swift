@@ -26,6 +26,9 @@ struct CharacterClass: Sendable, Hashable {
     return index < ranges.count && ranges[index].lowerBound <= scalar
   }
 
+  /// Whether every letter beyond ASCII is a member.
+  var takesAllLetters: Bool { hasLetters }
+
   /// The ASCII members.
   var ascii: ASCIISet { ASCIISet(low: low, high: high) }
 

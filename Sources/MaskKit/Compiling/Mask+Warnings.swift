@@ -1,12 +1,20 @@
 extension Mask {
-  /// What is doubtful in the definition, though the mask works: literals that hold characters
-  /// which a slot accepts, so that a pasted text may be read two ways.
+  /// What is doubtful in the definition, though the mask works: a set that looks like the name of
+  /// one, slots and beginnings that no character which comes in can meet, and literals that hold
+  /// characters which a slot accepts, so that a pasted text may be read two ways.
   public var warnings: [MaskIssue] {
     var warnings: [MaskIssue] = []
+    addSetNames(to: &warnings)
+    addDeadPlaces(to: &warnings)
+    addLiteralData(to: &warnings)
+    return warnings
+  }
+
+  private func addLiteralData(to warnings: inout [MaskIssue]) {
     let own = definition.layout
     guard let alternatives = definition.alternatives else {
       warn(own, alternative: nil, slotsOf: storage.layouts[0], to: &warnings)
-      return warnings
+      return
     }
     var isOwnWarned = false
     for (index, alternative) in alternatives.enumerated() where index < storage.layouts.count {
@@ -19,7 +27,6 @@ extension Mask {
         isOwnWarned = warnings.count > before
       }
     }
-    return warnings
   }
 
   private func warn(

@@ -7,10 +7,7 @@ extension MaskCompiler {
   ) -> Bool {
     let before = issueCount
     let groups = GroupNotation(notation) { offset, found in
-      report(
-        "group-size", alternative: alternative, key: "groups", offset: offset,
-        found: "\"\(found)\"", expected: "a group size of 1 or more",
-        "expected a group size of 1 or more, found \"\(found)\"")
+      reportGroupSize(notation, offset, found, alternative)
     }
     let areGroupsRead = issueCount == before
     let set = acceptedSet(own, defaults, alternative)
@@ -35,6 +32,31 @@ extension MaskCompiler {
     }
     builder.addLiteral(own.suffix ?? defaults.suffix ?? "")
     return true
+  }
+
+  /// Says what stands where a size was expected; nothing may stand there, beside a dash.
+  private mutating func reportGroupSize(
+    _ notation: String, _ offset: Int, _ found: String, _ alternative: Int?
+  ) {
+    let expected = "a group size of 1 or more"
+    let rest = notation.utf8.dropFirst(offset)
+    let (shown, message) =
+      if !found.isEmpty {
+        ("\"\(found)\"", "expected \(expected), found \"\(found)\"")
+      } else if rest.first == 0x2D {
+        (
+          "\"-\"",
+          "expected \(expected) in front of \"-\", which joins two sizes: "
+            + "a size can't be missing or negative"
+        )
+      } else if offset > 0 {
+        ("\"\"", "expected \(expected) behind \"-\", found none")
+      } else {
+        ("\"\"", "expected \(expected), found none")
+      }
+    report(
+      "group-size", alternative: alternative, key: "groups", offset: offset, found: shown,
+      expected: expected, message)
   }
 
   /// The number of slots; `nil` after an error.

@@ -23,7 +23,7 @@ extension MaskCompiler {
         "exclusive-keys", alternative: alternative, key: "pattern",
         "\"groups\" and \"pattern\" exclude each other")
     }
-    areSlotsKnown = areSlotsKnown && checkSize(builder, own, alternative)
+    areSlotsKnown = areSlotsKnown && checkSize(builder, own, defaults, alternative)
     let slots = areSlotsKnown ? builder.slots : nil
     let lengths = checkedLengths(own, defaults, alternative, capacity: slots?.count)
     // The error of a class that is one too many comes later; until then its slots are not judged.
@@ -38,12 +38,13 @@ extension MaskCompiler {
 
   /// Whether the number of slots is one that a layout can have.
   private mutating func checkSize(
-    _ builder: LayoutBuilder, _ own: LayoutDefinition, _ alternative: Int?
+    _ builder: LayoutBuilder, _ own: LayoutDefinition, _ defaults: LayoutDefinition,
+    _ alternative: Int?
   ) -> Bool {
     let key = own.groups != nil ? "groups" : "pattern"
     let limit = GroupNotation.greatestCapacity
     if builder.literalLength > LayoutBuilder.greatestLiteralLength {
-      reportLiteralLength(key: key, alternative)
+      reportLiteralLength(builder.literalLength, own, defaults, alternative)
     }
     if builder.slots.isEmpty {
       report(
@@ -58,6 +59,29 @@ extension MaskCompiler {
       return false
     }
     return true
+  }
+
+  /// Says that the literals are too long, at the key that has the most of them.
+  private mutating func reportLiteralLength(
+    _ length: Int, _ own: LayoutDefinition, _ defaults: LayoutDefinition, _ alternative: Int?
+  ) {
+    guard own.groups != nil else { return reportLiteralLength(key: "pattern", alternative) }
+    let prefix = (own.prefix ?? defaults.prefix)?.utf8.count ?? 0
+    let suffix = (own.suffix ?? defaults.suffix)?.utf8.count ?? 0
+    let gaps = length - prefix - suffix
+    let (key, isOwn) =
+      if prefix >= max(suffix, gaps) {
+        ("prefix", own.prefix != nil)
+      } else if suffix >= gaps {
+        ("suffix", own.suffix != nil)
+      } else if own.separators != nil
+        || own.separator == nil && defaults.separator == nil && defaults.separators != nil
+      {
+        ("separators", own.separators != nil)
+      } else {
+        ("separator", own.separator != nil)
+      }
+    reportLiteralLength(key: key, isOwn ? alternative : nil)
   }
 
   mutating func reportLiteralLength(key: String, _ alternative: Int?) {

@@ -35,13 +35,13 @@ extension MaskCompiler {
     if let redaction = definition.redaction {
       if redaction.with.count != 1 {
         report(
-          "redact", key: "redact", found: "\"\(redaction.with)\"", expected: "one character",
+          "redact", key: "redact.with", found: "\"\(redaction.with)\"", expected: "one character",
           "\"with\" has to be one character, not \"\(redaction.with)\"")
       }
       for (name, count) in [("keepFirst", redaction.keepFirst), ("keepLast", redaction.keepLast)]
       where count < 0 {
         report(
-          "redact", key: "redact", found: "\(count)", expected: "0 or more",
+          "redact", key: "redact.\(name)", found: "\(count)", expected: "0 or more",
           "\"\(name)\" has to be 0 or more, not \(count)")
       }
     }

@@ -13,6 +13,7 @@ public struct MaskIssue: Sendable, Hashable {
     /// The alternative, counted from 0; `nil` in the mask itself.
     public var alternative: Int?
     /// The key as Masks.json writes it: `groups`, `pattern`, `when`, …; empty for the whole object.
+    /// A key of an inner object follows a dot: `redact.with`.
     public var key: String
     /// The place in the key's list, counted from 0, or the place of the class in `classes`.
     public var element: Int?

@@ -71,19 +71,4 @@ struct DroppedPrefix: Sendable, Hashable {
     guard !scalars.isEmpty else { return nil }
     self.scalars = scalars
   }
-
-  /// Where the prefix ends in a text that begins with it, as a UTF-8 offset; `nil` if the text
-  /// begins otherwise.
-  func end(in text: AdmittedText) -> Int? {
-    var end: Int?
-    var matched = 0
-    text.forEach { scalar, _, characterEnd in
-      guard let scalar, Self.counts(scalar) else { return true }
-      guard scalars[matched] == scalar else { return false }
-      matched += 1
-      if matched == scalars.count { end = characterEnd }
-      return end == nil
-    }
-    return end
-  }
 }

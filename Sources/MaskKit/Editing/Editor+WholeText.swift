@@ -42,40 +42,4 @@ extension Editor {
     if hasPrefix && hasSuffix { add(prefix: false, suffix: false) }
     return forms
   }
-
-  /// How far the prefix reaches that a pasted whole number loses, as a UTF-8 offset into it; 0 if
-  /// it loses none.
-  func droppedEnd(of text: AdmittedText) -> Int {
-    for prefix in storage.droppedPrefixes {
-      guard let dropped = prefix.end(in: text) else { continue }
-      if prefix.isInternational { return dropped }
-      guard isComplete(text, from: dropped) else { continue }
-      if prefix.isDigits, isComplete(text, from: 0) { continue }
-      return dropped
-    }
-    return 0
-  }
-
-  /// Whether a text, taken into an empty field, gives a value of a complete length without a gap,
-  /// and nothing of it is refused for want of room.
-  private func isComplete(_ text: AdmittedText, from dropped: Int) -> Bool {
-    "".withBytes { empty in
-      var intake = Intake(
-        storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
-      var accepted = Accepted()
-      var isFull = false
-      text.forEach(from: dropped) { scalar, _, _ in
-        guard let scalar else { return true }
-        switch intake.take(scalar, head: empty, accepted: accepted.text, tailBytes: empty) {
-        case .accepted: accepted.append(scalar)
-        case .refused(.full): isFull = true
-        case .refused(.notAccepted): break
-        }
-        return !isFull
-      }
-      guard !isFull, let layout = intake.headLayout else { return false }
-      return storage.layouts[layout].isComplete(intake.headCount)
-        && intake.headEnd(in: layout) == intake.headCount
-    }
-  }
 }

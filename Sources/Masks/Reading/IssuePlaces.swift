@@ -17,16 +17,16 @@ struct IssuePlaces {
       place = object
     }
     var range = place.markedRange
-    if !location.key.isEmpty {
+    for (depth, key) in location.key.split(separator: ".").enumerated() {
+      let key = String(key)
       // What an alternative does not say itself, it has from the mask.
-      if place[location.key] == nil, mask[location.key] != nil {
+      if depth == 0, place[key] == nil, mask[key] != nil {
         (steps, place) = ([], mask)
       }
-      if let value = place[location.key] {
-        steps.append(.key(location.key))
-        place = value
-        range = value.markedRange
-      }
+      guard let value = place[key] else { break }
+      steps.append(.key(key))
+      place = value
+      range = value.markedRange
     }
     if let element = location.element {
       if place.kind == .object {

@@ -103,6 +103,50 @@ struct CompileIssueTests {
           $0.lengths = [2, 3]
         }),
       issues: ["alternatives[1] unreachable"]),
+    // The key that is too long is named, where it stands.
+    Row(
+      definition: MaskDefinition(
+        layout { $0.separator = String(repeating: "-", count: 70_000) },
+        alternatives: [
+          layout { $0.groups = "2-2" },
+          layout {
+            $0.groups = "3-3"
+            $0.separators = [String(repeating: "-", count: 70_000)]
+          },
+          layout {
+            $0.groups = "4-4"
+            $0.separator = "-"
+            $0.prefix = String(repeating: "(", count: 70_000)
+          },
+          layout {
+            $0.groups = "5-5"
+            $0.separator = "-"
+            $0.suffix = String(repeating: ")", count: 70_000)
+          },
+        ]),
+      issues: [
+        "separator literal-length", "alternatives[1].separators literal-length",
+        "alternatives[2].prefix literal-length", "alternatives[3].suffix literal-length",
+      ]),
+    // Every digit is a beginning of the first one, and the slots take digits only.
+    Row(
+      definition: mask(
+        layout {
+          $0.when = ["0-9"]
+          $0.groups = "4"
+        }, layout { $0.groups = "4" }),
+      issues: ["alternatives[1] unreachable"]),
+    Row(
+      definition: mask(
+        layout {
+          $0.when = ["[0-9]"]
+          $0.groups = "4"
+        },
+        layout {
+          $0.groups = "6"
+          $0.lengths = [2, 6]
+        }),
+      issues: ["alternatives[1] unreachable"]),
   ]
 
   @Test("Classes of the mask are judged once for all alternatives")

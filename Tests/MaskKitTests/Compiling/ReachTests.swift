@@ -10,7 +10,7 @@ struct ReachTests {
   func noFalseErrors() {
     let seed = UInt64.random(in: 0 ... .max)
     var source = RandomSource(seed: seed)
-    let values = Self.values(of: ["1", "2", "a"], upTo: 5)
+    let values = Self.values(of: ["1", "2", "3", "a"], upTo: 5)
     var refused = 0
     for round in 0..<600 {
       let definition = definition(&source)
@@ -34,6 +34,31 @@ struct ReachTests {
     #expect(refused > 20, "seed \(seed): too few definitions put this to the test")
   }
 
+  @Test("In a uniform mask every alternative is refused that no value chooses")
+  func noMissedErrors() {
+    let seed = UInt64.random(in: 0 ... .max)
+    var source = RandomSource(seed: seed)
+    // The beginnings speak of 1 and 2, so 3 stands for all other digits.
+    let values = Self.values(of: ["1", "2", "3"], upTo: 5)
+    var refused = 0
+    for round in 0..<300 {
+      let definition = definition(&source, isUniform: true)
+      var found: Set<Int> = []
+      do throws(MaskError) {
+        _ = try Mask(definition)
+      } catch {
+        guard error.issues.allSatisfy({ $0.code == "unreachable" }) else { continue }
+        found = Set(error.issues.compactMap(\.location.alternative))
+      }
+      if !found.isEmpty { refused += 1 }
+      let model = ReferenceMask(definition)
+      let chosen = Set(values.compactMap { model.admissibleLayout(of: $0) })
+      let unreachable = Set(0..<model.layouts.count).subtracting(chosen)
+      #expect(found == unreachable, "seed \(seed), round \(round): \(definition)")
+    }
+    #expect(refused > 20, "seed \(seed): too few definitions put this to the test")
+  }
+
   private static func values(of scalars: [Unicode.Scalar], upTo count: Int) -> [[Unicode.Scalar]] {
     var all: [[Unicode.Scalar]] = [[]]
     var longest = all
@@ -44,9 +69,9 @@ struct ReachTests {
     return all
   }
 
-  private func definition(_ source: inout RandomSource) -> MaskDefinition {
+  private func definition(_ source: inout RandomSource, isUniform: Bool = false) -> MaskDefinition {
     var alternatives: [LayoutDefinition] = []
-    let isMixed = source.chance(40)
+    let isMixed = !isUniform && source.chance(40)
     for _ in 0..<source.int(2...4) {
       var layout = LayoutDefinition()
       let capacity = source.int(1...5)
@@ -57,7 +82,9 @@ struct ReachTests {
       }
       if source.chance(75) {
         layout.when = (0..<source.int(1...2)).map { _ in
-          source.pick("1", "2", "12", "[12]", "11-12", "111-122", "21", "[12][12]")
+          source.pick(
+            "1", "2", "12", "[12]", "11-12", "111-122", "21", "[12][12]", "0-9", "[0-9]",
+            "00-99", "[0-9][12]")
         }
       }
       alternatives.append(layout)

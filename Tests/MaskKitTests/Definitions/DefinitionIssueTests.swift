@@ -124,7 +124,8 @@ struct DefinitionIssueTests {
         { ($0.groups, $0.lengths) = ("2", [2]) }, { ($0.groups, $0.lengths) = ("3", [2]) },
       ]),
     row(
-      "redaction", ["redact [redact]", "redact [redact]", "redact [redact]"],
+      "redaction",
+      ["redact.with [redact]", "redact.keepFirst [redact]", "redact.keepLast [redact]"],
       { $0.groups = "4" },
       options: { $0.redaction = Redaction(keepFirst: -1, keepLast: -1, with: "") }
     ),
@@ -188,5 +189,63 @@ struct DefinitionIssueTests {
     let several = try Mask(MaskDefinition(own, alternatives: [first, last]))
     #expect(
       several.warnings.map(\.location.description) == ["alternatives[0].prefix", "separator"])
+  }
+
+  /// Sets that nothing which comes in can fill, and beginnings that no value can have.
+  @Test(arguments: [
+    ("a-f", LetterCase.upper, ["accept dead-slot"]), ("A-F", .lower, ["accept dead-slot"]),
+    ("a-f", nil, []), ("a-f0", .upper, []), ("a-f\u{DF}", .upper, []),
+    ("\u{FF11}\u{FF12}", nil, ["accept dead-slot"]),
+    ("\u{660}-\u{669}", nil, ["accept dead-slot"]), ("\u{200E}", nil, ["accept dead-slot"]),
+    ("\u{660}-\u{66A}", nil, []), ("letter", .upper, []), ("hex", .lower, []),
+  ])
+  func deadSlots(_ set: String, _ letterCase: LetterCase?, _ issues: [String]) throws {
+    var definition = MaskDefinition(groups: "2")
+    definition.layout.accept = set
+    definition.letterCase = letterCase
+    #expect(Self.codes(try Mask(definition)) == issues)
+    // What is said is so.
+    guard !issues.isEmpty else { return }
+    let typed = String(set.unicodeScalars.filter { $0 != "-" })
+    #expect(try Mask(definition).formatted(typed).value.isEmpty)
+  }
+
+  @Test func deadClassesAndBeginnings() throws {
+    var own = LayoutDefinition()
+    own.classes = [
+      ClassDefinition(symbol: "x", set: "x"), ClassDefinition(symbol: "y", set: "y"),
+    ]
+    var first = LayoutDefinition()
+    first.pattern = "@@x"
+    first.when = ["AB", "A[bB]", "A[a-c]", "ab"]
+    var last = LayoutDefinition()
+    last.pattern = "@@@"
+    var definition = MaskDefinition(own, alternatives: [first, last])
+    definition.letterCase = .upper
+    #expect(
+      Self.codes(try Mask(definition)) == [
+        "classes[0] dead-slot", "alternatives[0].when[2]:1 dead-beginning",
+      ])
+    definition.letterCase = nil
+    #expect(Self.codes(try Mask(definition)) == [])
+  }
+
+  /// Sets that look like names.
+  @Test(arguments: [
+    ("digits", "digit"), ("Digit", "digit"), ("letters", "letter"), ("leter", "letter"),
+    ("lettre", "letter"), ("alphanumerc", "alphanumeric"), ("HEX", "hex"), ("numeric", "digit"),
+    ("hexadecimal", "hex"), ("digit", nil), ("abc", nil), ("0-9a-f", nil), ("xyz", nil),
+    ("ledger", nil), ("hey", nil),
+  ])
+  func setNames(_ accept: String, _ name: String?) throws {
+    var definition = MaskDefinition(groups: "2")
+    definition.layout.accept = accept
+    let warnings = try Mask(definition).warnings
+    #expect(Self.codes(try Mask(definition)) == (name == nil ? [] : ["accept set-name"]))
+    #expect(warnings.first?.expected == name.map { "\"\($0)\"" })
+  }
+
+  private static func codes(_ mask: Mask) -> [String] {
+    mask.warnings.map { "\($0.location) \($0.code)" }
   }
 }

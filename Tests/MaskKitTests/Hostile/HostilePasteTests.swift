@@ -55,6 +55,19 @@ struct HostilePasteTests {
     print("paste of \(4 * HostileSize.quarter) bytes of \(text): \(cost.seconds) s")
   }
 
+  /// Hundreds of prefixes, each the beginning of the next, before a long text that is refused.
+  @Test(arguments: ["##-##", "##@##"], ["x", " ", "-"])
+  func nestedPrefixes(_ pattern: String, _ refused: String) throws {
+    var definition = MaskDefinition(pattern: pattern)
+    definition.dropPrefixes = (1...200).map { String(repeating: "1", count: $0) }
+    let mask = try Mask(definition)
+    let text = String(repeating: "1", count: 204)
+    let long = text + String(repeating: refused, count: 200_000)
+    let start = ContinuousClock.now
+    #expect(mask.format(long) == mask.format(text + String(repeating: refused, count: 10)))
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   /// A million characters set by program; fewer where the tests are not optimised.
   @Test(arguments: HostileMask.allCases)
   func longValues(_ kind: HostileMask) throws {
