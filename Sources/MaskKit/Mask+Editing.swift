@@ -47,17 +47,19 @@ extension Mask {
     var (content, ends) = editor.content(showing: text)
     let units = ends == nil ? content.rendered.units : text.utf16.count
     func place(_ range: TextRange) -> TextRange {
-      guard let ends else { return content.moved(range, storage) }
+      guard let ends else { return range }
       return editor.place(range, in: text, ends: ends, content)
     }
     if let selection, selection.isWithin(units) { content.selection = place(selection) }
     let edit = HostEdit(range: range, replacement: replacement, selection: selection)
     guard range.isWithin(units), !edit.isProbe else {
+      content.selection = content.moved(content.selection, storage)
       return EditedText(mask: self, content: content, refused: Refusals())
     }
     let site = editor.site(place(range), content)
     let outcome = editor.edit(
       &content, site, with: replacement, intent: edit.intent(folding: storage.folding))
+    if !outcome.changedValue { content.selection = content.moved(content.selection, storage) }
     return EditedText(mask: self, content: content, refused: outcome.refused)
   }
 }

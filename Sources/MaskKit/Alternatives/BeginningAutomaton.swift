@@ -9,6 +9,8 @@ struct BeginningAutomaton: Sendable {
     var yes: [UInt8]
     /// Those that answer *yes* or *may*: else the first that the value fits is chosen.
     var open: [UInt8]
+    /// The fewest characters with which a value gets this answer.
+    var depth = 0
     /// The greatest capacity of the open ones: in a uniform mask, the most characters that are
     /// admissible here.
     var room = 0
@@ -38,7 +40,9 @@ struct BeginningAutomaton: Sendable {
 
   /// The automaton of a mask without `when`: one state, in which all alternatives answer yes.
   static func unconditional(count: Int) -> BeginningAutomaton {
-    let all = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    var all: [UInt8] = []
+    all.reserveCapacity(count)
+    for alternative in 0..<count { all.append(UInt8(truncatingIfNeeded: alternative)) }
     var automaton = BeginningAutomaton()
     automaton.answers = [Answer(yes: all, open: all)]
     automaton.states = [State(answer: 0, otherwise: 0, digits: -1, edges: 0..<0)]
@@ -74,15 +78,13 @@ struct BeginningAutomaton: Sendable {
     answers[Int(states[state].answer)].room
   }
 
-  /// The automaton, knowing the capacity of each layout.
-  func with(capacitiesOf layouts: [Layout]) -> BeginningAutomaton {
-    var automaton = self
+  /// Takes note of the capacity of each layout.
+  mutating func setRooms(_ layouts: [Layout]) {
     for index in answers.indices {
-      automaton.answers[index].room = answers[index].open.reduce(0) {
-        max($0, layouts[Int($1)].capacity)
-      }
+      var room = 0
+      for layout in answers[index].open { room = max(room, layouts[Int(layout)].capacity) }
+      answers[index].room = room
     }
-    return automaton
   }
 
   /// The state behind an ASCII value.

@@ -6,7 +6,7 @@ struct CharacterClass: Sendable, Hashable {
   /// Whether every letter (general category L) beyond ASCII is a member.
   private var hasLetters = false
   /// The other members, in order, apart and not touching.
-  private var ranges: [ClosedRange<UInt32>] = []
+  var ranges: [ClosedRange<UInt32>] = []
 
   /// The empty set.
   init() {}
@@ -22,54 +22,28 @@ struct CharacterClass: Sendable, Hashable {
 
   private func containsOther(_ scalar: UInt32) -> Bool {
     if hasLetters, Self.isLetter(scalar) { return true }
-    return range(upTo: scalar)?.contains(scalar) ?? false
-  }
-
-  /// The last of the ranges that begin at `scalar` or before it.
-  private func range(upTo scalar: UInt32) -> ClosedRange<UInt32>? {
-    var first = 0
-    var end = ranges.count
-    while first < end {
-      let middle = (first + end) / 2
-      if ranges[middle].lowerBound <= scalar { first = middle + 1 } else { end = middle }
-    }
-    return first > 0 ? ranges[first - 1] : nil
+    let index = firstRange(endingFrom: scalar)
+    return index < ranges.count && ranges[index].lowerBound <= scalar
   }
 
   /// The ASCII members.
   var ascii: ASCIISet { ASCIISet(low: low, high: high) }
 
-  /// The set of the scalars of some ranges, which may be in any order and overlap.
-  init(_ members: [ClosedRange<UInt32>]) {
-    for range in members {
-      if range.lowerBound < 0x80 {
-        for scalar in range.lowerBound...Swift.min(range.upperBound, 0x7F) {
-          if scalar < 0x40 {
-            low |= 1 << UInt64(scalar)
-          } else {
-            high |= 1 << UInt64(scalar - 0x40)
-          }
-        }
-      }
-      if range.upperBound >= 0x80 {
-        ranges.append(Swift.max(range.lowerBound, 0x80)...range.upperBound)
-      }
+  /// Adds a range of ASCII characters.
+  mutating func insertASCII(_ range: ClosedRange<UInt32>) {
+    for scalar in range {
+      if scalar < 0x40 { low |= 1 << UInt64(scalar) } else { high |= 1 << UInt64(scalar - 0x40) }
     }
-    mergeRanges()
   }
 
-  private mutating func mergeRanges() {
-    ranges.sort { $0.lowerBound < $1.lowerBound }
-    var merged: [ClosedRange<UInt32>] = []
-    for range in ranges {
-      if let last = merged.last, range.lowerBound <= last.upperBound + 1 {
-        merged[merged.count - 1] =
-          last.lowerBound...Swift.max(last.upperBound, range.upperBound)
-      } else {
-        merged.append(range)
-      }
+  /// The place of the first range that ends at `scalar` or behind it.
+  private func firstRange(endingFrom scalar: UInt32) -> Int {
+    var (first, end) = (0, ranges.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if ranges[middle].upperBound < scalar { first = middle + 1 } else { end = middle }
     }
-    ranges = merged
+    return first
   }
 
   /// Whether every member of `other` is a member too.
@@ -79,8 +53,9 @@ struct CharacterClass: Sendable, Hashable {
   func isSuperset(of other: CharacterClass) -> Bool {
     guard other.low & ~low == 0, other.high & ~high == 0 else { return false }
     if other.hasLetters && !hasLetters { return false }
-    return other.ranges.allSatisfy { members in
-      range(upTo: members.lowerBound).map { members.upperBound <= $0.upperBound } ?? false
+    return other.ranges.allSatisfy { range in
+      let index = firstRange(endingFrom: range.upperBound)
+      return index < ranges.count && ranges[index].lowerBound <= range.lowerBound
     }
   }
 
@@ -95,7 +70,8 @@ struct CharacterClass: Sendable, Hashable {
     // Longer ranges than this without a letter exist only among unassigned and private scalars.
     if hasLetters, range.count > 4096 { return true }
     let others = Swift.max(range.lowerBound, 0x80)...range.upperBound
-    if ranges.contains(where: { $0.overlaps(others) }) { return true }
+    let index = firstRange(endingFrom: others.lowerBound)
+    if index < ranges.count, ranges[index].lowerBound <= others.upperBound { return true }
     return hasLetters && others.contains(where: Self.isLetter)
   }
 

@@ -1,35 +1,40 @@
 extension MaskCompiler {
-  /// Adds the slots and literals of `groups`.
+  /// Adds the slots and literals of `groups`. Returns whether the slots are known, also beside
+  /// errors in other keys.
   mutating func addGroups(
     _ notation: String, _ own: LayoutDefinition, _ defaults: LayoutDefinition,
     _ alternative: Int?, to builder: inout LayoutBuilder
-  ) {
-    let before = errorCount
-    var faults: [(Int, String)] = []
-    let groups = GroupNotation(notation) {
-      if faults.count <= Self.greatestIssueCount { faults.append(($0, $1)) }
-    }
-    for (offset, found) in faults {
+  ) -> Bool {
+    let before = issueCount
+    let groups = GroupNotation(notation) { offset, found in
       report(
         "group-size", alternative: alternative, key: "groups", offset: offset,
         found: "\"\(found)\"", expected: "a group size of 1 or more",
         "expected a group size of 1 or more, found \"\(found)\"")
     }
+    let areGroupsRead = issueCount == before
     let set = acceptedSet(own, defaults, alternative)
-    guard errorCount == before, let set else { return }
-    let maxDigits = own.maxDigits ?? defaults.maxDigits
-    guard let capacity = capacity(groups, maxDigits, own, alternative) else { return }
-    let sizes = groups.sizes(upTo: capacity)
-    guard let separators = separators(gaps: sizes.count - 1, own, defaults, alternative) else {
-      return
+    let capacity =
+      areGroupsRead
+      ? capacity(groups, own.maxDigits ?? defaults.maxDigits, own, alternative) : nil
+    let gaps = capacity.map { max(groups.count(upTo: $0) - 1, 0) }
+    let separators = separators(gaps: gaps, own, defaults, alternative)
+    if gaps == 0, let separator = own.separator,
+      separator.utf8.count > LayoutBuilder.greatestLiteralLength
+    {
+      // It is not shown, and so no layout counts it, but nobody means it.
+      reportLiteralLength(key: "separator", alternative)
     }
+    guard let set, let capacity else { return false }
     let classIndex = index(of: set)
+    builder.reserve(capacity)
     builder.addLiteral(own.prefix ?? defaults.prefix ?? "")
-    for (group, size) in sizes.enumerated() {
-      if group > 0 { builder.addLiteral(separators.at(group - 1)) }
+    groups.forEach(upTo: capacity) { group, size in
+      if group > 0, let separators { builder.addLiteral(separators.at(group - 1)) }
       for _ in 0..<size { builder.addSlot(classIndex) }
     }
     builder.addLiteral(own.suffix ?? defaults.suffix ?? "")
+    return true
   }
 
   /// The number of slots; `nil` after an error.
@@ -85,9 +90,9 @@ extension MaskCompiler {
     }
   }
 
-  /// The separators; `nil` after an error.
+  /// The separators; `nil` after an error. Without a number of gaps there is none to compare with.
   private mutating func separators(
-    gaps: Int, _ own: LayoutDefinition, _ defaults: LayoutDefinition, _ alternative: Int?
+    gaps: Int?, _ own: LayoutDefinition, _ defaults: LayoutDefinition, _ alternative: Int?
   ) -> Separators? {
     if own.separator != nil && own.separators != nil
       || own.separator == nil && own.separators == nil
@@ -101,6 +106,7 @@ extension MaskCompiler {
     if let one = own.separator { return .same(one) }
     guard let list = own.separators ?? (defaults.separator == nil ? defaults.separators : nil)
     else { return .same(defaults.separator ?? " ") }
+    guard let gaps else { return nil }
     guard list.count == gaps else {
       report(
         "separator-count", alternative: own.separators != nil ? alternative : nil,

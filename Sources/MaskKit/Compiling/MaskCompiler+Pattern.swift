@@ -1,52 +1,61 @@
 extension MaskCompiler {
-  /// Adds the slots and literals of `pattern`.
+  /// Adds the slots and literals of `pattern`. Returns whether the slots are known, also beside
+  /// errors in other keys.
   mutating func addPattern(
-    _ notation: String, _ classes: [ClassDefinition], _ alternative: Int?,
+    _ notation: String, _ own: LayoutDefinition, _ alternative: Int?,
     to builder: inout LayoutBuilder
-  ) {
-    let before = errorCount
-    let home = ownsClasses(alternative) ? alternative : nil
-    var symbols: [Unicode.Scalar: CharacterClass] = [:]
-    for (index, definition) in classes.enumerated() {
-      let scalars = definition.symbol.unicodeScalars
-      guard let symbol = scalars.first, scalars.count == 1, symbol != "\\" else {
+  ) -> Bool {
+    let symbols = symbols(own, alternative)
+    var pattern = PatternNotation(notation, symbols ?? SlotSymbols())
+    builder.reserve(min(notation.utf8.count, 32))
+    while let item = pattern.next() {
+      switch item {
+      case .literal(let value):
+        if let scalar = Unicode.Scalar(value) { builder.addLiteral(scalar) }
+      case .slot(let set):
+        builder.addSlot(index(of: set))
+      case .danglingEscape(let offset):
         report(
-          "class-symbol", alternative: home, key: "classes", element: index,
+          "dangling-escape", alternative: alternative, key: "pattern", offset: offset,
+          found: "\"\\\"", expected: "a character behind \"\\\"",
+          "expected a character behind \"\\\" at the end of the pattern")
+        return false
+      }
+    }
+    return symbols != nil
+  }
+
+  /// The slot symbols of a layout; `nil` after an error. The mask's own are read once for all
+  /// alternatives.
+  private mutating func symbols(_ own: LayoutDefinition, _ alternative: Int?) -> SlotSymbols? {
+    if let classes = own.classes { return symbols(classes, alternative) }
+    guard alternative != nil, let classes = definition.layout.classes else { return SlotSymbols() }
+    if let ownSymbols { return ownSymbols }
+    let symbols = symbols(classes, nil)
+    ownSymbols = .some(symbols)
+    return symbols
+  }
+
+  private mutating func symbols(
+    _ classes: [ClassDefinition], _ alternative: Int?
+  ) -> SlotSymbols? {
+    let before = issueCount
+    var symbols: [(symbol: UInt32, set: CharacterClass)] = []
+    for (index, definition) in classes.enumerated() {
+      var scalars = definition.symbol.unicodeScalars.makeIterator()
+      guard let symbol = scalars.next(), scalars.next() == nil, symbol != "\\" else {
+        report(
+          "class-symbol", alternative: alternative, key: "classes", element: index,
           found: "\"\(definition.symbol)\"", expected: "one character other than \"\\\"",
           "the symbol of a class has to be one character other than \"\\\", "
             + "not \"\(definition.symbol)\"")
         continue
       }
-      if let set = set(definition.set, alternative: home, key: "classes", element: index) {
-        // The first of two with one symbol counts.
-        if symbols[symbol] == nil { symbols[symbol] = set }
+      if let set = set(definition.set, alternative: alternative, key: "classes", element: index) {
+        symbols.append((symbol.value, set))
       }
     }
-    let pattern = PatternNotation(notation, symbols: symbols)
-    if let offset = pattern.danglingEscape {
-      report(
-        "dangling-escape", alternative: alternative, key: "pattern", offset: offset,
-        found: "\"\\\"", expected: "a character behind \"\\\"",
-        "expected a character behind \"\\\" at the end of the pattern")
-    }
-    guard errorCount == before else { return }
-    var literal = String.UnicodeScalarView()
-    for item in pattern.items {
-      switch item {
-      case .literal(let scalar):
-        literal.append(scalar)
-      case .slot(let set):
-        builder.addLiteral(String(literal))
-        literal = String.UnicodeScalarView()
-        builder.addSlot(index(of: set))
-      }
-    }
-    builder.addLiteral(String(literal))
-  }
-
-  private func ownsClasses(_ alternative: Int?) -> Bool {
-    guard let alternative, let alternatives = definition.alternatives else { return false }
-    return alternatives[alternative].classes != nil
+    return issueCount == before ? SlotSymbols(symbols) : nil
   }
 
   /// The set that a notation writes; `nil` after an error.

@@ -8,12 +8,8 @@ extension MaskCompiler {
       }
       return
     }
-    for (key, isThere) in [("groups", own.groups != nil), ("pattern", own.pattern != nil)]
-    where isThere {
-      report(
-        "exclusive-keys", key: key,
-        "\"\(key)\" and \"alternatives\" exclude each other: each alternative has its own")
-    }
+    checkBesideAlternatives("groups", own.groups)
+    checkBesideAlternatives("pattern", own.pattern)
     if own.when != nil {
       report("when-place", key: "when", "\"when\" belongs to one of several alternatives")
     }
@@ -49,12 +45,41 @@ extension MaskCompiler {
           "\"\(name)\" has to be 0 or more, not \(count)")
       }
     }
-    for (index, text) in definition.dropPrefixes.enumerated()
-    where DroppedPrefix(text, folding: folding) == nil {
+    checkDroppedPrefixes()
+  }
+
+  private mutating func checkBesideAlternatives(_ key: String, _ notation: String?) {
+    guard notation != nil else { return }
+    report(
+      "exclusive-keys", key: key,
+      "\"\(key)\" and \"alternatives\" exclude each other: each alternative has its own")
+  }
+
+  private mutating func checkDroppedPrefixes() {
+    let prefixes = definition.dropPrefixes
+    let limit = DroppedPrefix.greatestCount
+    if prefixes.count > limit {
       report(
-        "drop-prefix", key: "dropPrefixes", element: index, found: "\"\(text)\"",
-        expected: "digits, letters or +",
-        "a prefix to drop has to hold digits, letters or \"+\", not \"\(text)\"")
+        "drop-prefix", key: "dropPrefixes", found: "\(prefixes.count)",
+        expected: "\(limit) or fewer",
+        "a mask can have \(limit) prefixes to drop at the most, not \(prefixes.count)")
+      return
+    }
+    for (index, text) in prefixes.enumerated() {
+      guard let prefix = DroppedPrefix(text, folding: folding) else {
+        report(
+          "drop-prefix", key: "dropPrefixes", element: index, found: "\"\(text)\"",
+          expected: "digits, letters or +",
+          "a prefix to drop has to hold digits, letters or \"+\", not \"\(text)\"")
+        continue
+      }
+      let length = DroppedPrefix.greatestLength
+      if prefix.scalars.count > length {
+        report(
+          "drop-prefix", key: "dropPrefixes", element: index,
+          found: "\(prefix.scalars.count) characters", expected: "\(length) or fewer characters",
+          "a prefix to drop can have \(length) characters at the most")
+      }
     }
   }
 }

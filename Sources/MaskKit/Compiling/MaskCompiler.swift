@@ -3,20 +3,24 @@ struct MaskCompiler {
   let definition: MaskDefinition
   let folding: Folding
   private(set) var issues: [MaskIssue] = []
-  /// How many errors there are, those that were not kept included.
-  private(set) var errorCount = 0
+  /// How many errors there are, also those that are not kept.
+  private(set) var issueCount = 0
   var classes: [CharacterClass] = []
   var layouts: [Layout] = []
-  var beginnings: [[Beginning]?] = []
+  var beginnings = BeginningList()
+  /// Reads one beginning after the other, and uses its lists again.
+  var beginning = BeginningNotation()
+  /// The symbols of the mask's own `classes`, once they were read; `nil` inside if they are wrong.
+  var ownSymbols: SlotSymbols??
 
-  /// The most errors that are kept: a definition of megabytes could have millions.
-  static let greatestIssueCount = 1000
   /// The most different sets that the slots of one mask may have.
   static let greatestClassCount = 64
   /// The most alternatives of one mask.
   static let greatestAlternativeCount = 256
   /// The most beginnings of one alternative.
   static let greatestBeginningCount = 4096
+  /// How many errors are kept. The others are only counted: a definition could have millions.
+  static let greatestIssueCount = 1000
 
   init(_ definition: MaskDefinition) {
     self.definition = definition
@@ -26,7 +30,7 @@ struct MaskCompiler {
   /// The compiled mask; what is wrong if it can't be made.
   static func compile(_ definition: MaskDefinition) throws(MaskError) -> MaskStorage {
     var compiler = MaskCompiler(definition)
-    guard let storage = compiler.run() else { throw MaskError(issues: compiler.issues) }
+    guard let storage = compiler.run() else { throw MaskError(issues: compiler.allIssues()) }
     return storage
   }
 
@@ -46,7 +50,7 @@ struct MaskCompiler {
         "a mask can have \(Self.greatestClassCount) different sets of characters at the most")
     }
     guard issues.isEmpty else { return nil }
-    var builder = AutomatonBuilder(when: beginnings)
+    var builder = AutomatonBuilder(beginnings)
     guard let automaton = builder.build() else {
       report(
         "when-size", key: "alternatives",
@@ -61,14 +65,24 @@ struct MaskCompiler {
   /// Adds an error.
   mutating func report(
     _ code: String, alternative: Int? = nil, key: String, element: Int? = nil, offset: Int? = nil,
-    found: String = "", expected: String = "", _ message: String
+    found: @autoclosure () -> String = "", expected: @autoclosure () -> String = "",
+    _ message: @autoclosure () -> String
   ) {
-    errorCount += 1
-    guard issues.count < Self.greatestIssueCount else { return }
+    issueCount += 1
+    guard issueCount <= Self.greatestIssueCount else { return }
     let location = MaskIssue.Location(
       alternative: alternative, key: key, element: element, offset: offset)
     issues.append(
-      MaskIssue(code, at: location, found: found, expected: expected, message: message))
+      MaskIssue(
+        code, at: location, found: found(), expected: expected(), message: message()))
+  }
+
+  /// The errors that were kept, and how many more there were.
+  private func allIssues() -> [MaskIssue] {
+    let more = issueCount - issues.count
+    guard more > 0 else { return issues }
+    let message = "\(more) more \(more == 1 ? "error is" : "errors are") not listed"
+    return issues + [MaskIssue("more", at: MaskIssue.Location(key: ""), message: message)]
   }
 
   /// The index of a class, which is added if it is new.

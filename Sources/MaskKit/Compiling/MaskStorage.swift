@@ -26,28 +26,20 @@ final class MaskStorage: Sendable {
   let backspace: BackspaceBehavior
 
   init(
-    _ definition: MaskDefinition, layouts: [Layout], automaton: BeginningAutomaton,
-    classes: [CharacterClass]
+    _ definition: MaskDefinition, layouts: [Layout],
+    automaton: consuming BeginningAutomaton, classes: [CharacterClass]
   ) {
     self.definition = definition
     self.layouts = layouts
-    self.automaton = automaton.with(capacitiesOf: layouts)
+    automaton.setRooms(layouts)
+    self.automaton = automaton
     self.classes = classes
     folding = Folding(letterCase: definition.letterCase)
-    byCapacity = layouts.indices
-      .sorted { (layouts[$1].capacity, $0) < (layouts[$0].capacity, $1) }
-      .map { UInt8(truncatingIfNeeded: $0) }
+    byCapacity = Self.byCapacity(layouts)
     isUniform = classes.count == 1
-    var scalars: Set<UInt32> = []
-    for layout in layouts {
-      for slot in 0...layout.capacity {
-        for scalar in layout.folded.literal(slot).unicodeScalars { scalars.insert(scalar.value) }
-      }
-    }
-    literalScalars = scalars.sorted()
-    literalsMatter = scalars.contains { scalar in
-      scalar >= 0x80 || classes.contains { $0.contains(scalar) }
-    }
+    let literals = LiteralScalars(layouts)
+    literalScalars = literals.scalars
+    literalsMatter = literals.hasOthers || literals.ascii.contains(anyOf: classes)
     droppedPrefixes = DroppedPrefix.all(of: definition, layouts: layouts, folding: folding)
     isEager = definition.isEager
     showsPrefixAlways = definition.showPrefix == .always
@@ -59,6 +51,13 @@ final class MaskStorage: Sendable {
         classes[0], letterCase: definition.letterCase, literalScalars: literalScalars,
         droppedPrefixes: droppedPrefixes, takesWholeTexts: literalsMatter)
       : nil
+  }
+
+  private static func byCapacity(_ layouts: [Layout]) -> [UInt8] {
+    if layouts.count == 1 { return [0] }
+    return layouts.indices
+      .sorted { (layouts[$1].capacity, $0) < (layouts[$0].capacity, $1) }
+      .map { UInt8(truncatingIfNeeded: $0) }
   }
 
   /// Whether the layouts show the same literals, scalar by scalar.

@@ -2,6 +2,11 @@
 ///
 /// Digits, letters and `+` count; all else is passed over, in the prefix and in the text.
 struct DroppedPrefix: Sendable, Hashable {
+  /// The most of them that a mask may name.
+  static let greatestCount = 256
+  /// The most characters of one that may count.
+  static let greatestLength = 1024
+
   /// What counts of it, folded.
   let scalars: [UInt32]
 
@@ -32,22 +37,34 @@ struct DroppedPrefix: Sendable, Hashable {
     of definition: MaskDefinition, layouts: [Layout], folding: Folding
   ) -> [DroppedPrefix] {
     var all: [DroppedPrefix] = []
-    var known: Set<DroppedPrefix> = []
-    func add(_ prefix: DroppedPrefix?) {
-      if let prefix, known.insert(prefix).inserted { all.append(prefix) }
-    }
-    for text in definition.dropPrefixes { add(DroppedPrefix(text, folding: folding)) }
+    for text in definition.dropPrefixes { insert(DroppedPrefix(text, folding: folding), &all) }
     for layout in layouts where layout.prefixUnits > 0 {
       guard let own = DroppedPrefix(layout.template.literal(0), folding: folding),
         own.scalars.contains(where: { $0 != 0x2B })
       else { continue }
-      add(own)
-      let digits = own.scalars.filter { 0x30...0x39 ~= $0 }
-      add(DroppedPrefix(scalars: digits))
+      insert(own, &all)
+      if !own.isDigits { insert(own.digits, &all) }
     }
-    return all.enumerated()
-      .sorted { ($1.element.scalars.count, $0.offset) < ($0.element.scalars.count, $1.offset) }
-      .map { $0.element }
+    return all
+  }
+
+  /// Puts a prefix behind those that are as long or longer, unless it is one of them.
+  private static func insert(_ prefix: DroppedPrefix?, _ all: inout [DroppedPrefix]) {
+    guard let prefix else { return }
+    let length = prefix.scalars.count
+    var place = all.count
+    while place > 0, all[place - 1].scalars.count < length { place -= 1 }
+    var other = place
+    while other > 0, all[other - 1].scalars.count == length {
+      other -= 1
+      if all[other] == prefix { return }
+    }
+    all.insert(prefix, at: place)
+  }
+
+  /// The digits of the prefix alone; `nil` if it has none.
+  private var digits: DroppedPrefix? {
+    DroppedPrefix(scalars: scalars.filter { 0x30...0x39 ~= $0 })
   }
 
   private init?(scalars: [UInt32]) {

@@ -39,6 +39,9 @@ struct Editor {
       let (count, bytes) = (content.count, content.value.utf8.count)
       return Site(range: range, first: count, last: count, firstByte: bytes, lastByte: bytes)
     }
+    if storage.isUniform, content.isASCII, content.rendered.isOneUnitAByte, content.count > 0 {
+      return straightSite(range, content, storage.layouts[content.layout])
+    }
     return content.withCaretMap(storage) { map in
       let start = map.moved(range.start, in: content.rendered)
       let first = map.rank(start)
@@ -54,6 +57,25 @@ struct Editor {
         range: TextRange(start, end), first: first, last: last, firstByte: firstByte,
         lastByte: map.byteOffset(last))
     }
+  }
+
+  private func straightSite(
+    _ range: TextRange, _ content: FieldContent, _ layout: Layout
+  ) -> Site {
+    func moved(_ offset: Int) -> Int {
+      max(layout.prefixUnits, min(offset, content.rendered.end))
+    }
+    let start = moved(range.start)
+    let first = layout.straightRank(start, count: content.count)
+    if range.isEmpty {
+      return Site(
+        range: TextRange(caret: start), first: first, last: first, firstByte: first,
+        lastByte: first)
+    }
+    let end = moved(range.end)
+    let last = layout.straightRank(end, count: content.count)
+    return Site(
+      range: TextRange(start, end), first: first, last: last, firstByte: first, lastByte: last)
   }
 
   /// Removes the range, or, where it holds no character, the one that the key means.
@@ -99,6 +121,12 @@ struct Editor {
   func placeCaret(_ content: inout FieldContent, _ k: Int, isForward: Bool = false) {
     if k >= content.count {
       content.selection = TextRange(caret: content.rendered.end)
+      return
+    }
+    if k > 0, storage.isUniform, content.isASCII {
+      let layout = storage.layouts[content.layout]
+      content.selection = TextRange(
+        caret: isForward ? layout.straightRight(k) : layout.straightLeft(k))
       return
     }
     content.selection = TextRange(

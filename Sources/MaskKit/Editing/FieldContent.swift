@@ -84,7 +84,7 @@ struct FieldContent: Sendable, Hashable {
   /// The offset right behind character `k` − 1, k > 0, of an ASCII value in a uniform mask.
   @inline(__always)
   func straightLeft(_ k: Int, _ mask: MaskStorage) -> Int {
-    Int(mask.layouts[layout].literalUnits[k - 1]) + k
+    mask.layouts[layout].straightLeft(k)
   }
 
   /// Calls `body` with the map of the caret's places.

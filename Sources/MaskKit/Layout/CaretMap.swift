@@ -32,7 +32,7 @@ struct CaretMap {
   /// The offset right behind character k − 1; the end of the prefix for 0.
   func left(_ k: Int) -> Int {
     if k <= 0 { return start }
-    if isPlain { return Int(layout.literalUnits[k - 1]) + k }
+    if isPlain { return layout.straightLeft(k) }
     var place = start
     walk { index, slot, units in
       guard index < k else { return false }
@@ -45,7 +45,7 @@ struct CaretMap {
   /// The offset right before character k; the end of the text without the suffix for the last k.
   func right(_ k: Int) -> Int {
     if k >= count { return end }
-    if isPlain { return Int(layout.literalUnits[k]) + k }
+    if isPlain { return layout.straightRight(k) }
     var place = end
     var before = 0
     walk { index, slot, units in
@@ -64,19 +64,7 @@ struct CaretMap {
   /// How many characters end at or before a text offset.
   func rank(_ offset: Int) -> Int {
     if offset >= end { return count }
-    if isPlain {
-      var low = 0
-      var high = count
-      while low < high {
-        let middle = (low + high) / 2
-        if Int(layout.literalUnits[middle]) + middle + 1 <= offset {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      return low
-    }
+    if isPlain { return layout.straightRank(offset, count: count) }
     var rank = 0
     walk { index, slot, units in
       guard Int(layout.literalUnits[slot]) + units <= offset else { return false }

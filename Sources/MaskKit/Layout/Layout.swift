@@ -46,6 +46,27 @@ final class Layout: Sendable {
   /// The UTF-16 units of the prefix.
   var prefixUnits: Int { literalUnits.first.map { Int($0) } ?? 0 }
 
+  /// The offset right behind character `k` − 1, k > 0, where each stands in the slot of its number
+  /// and takes one unit.
+  @inline(__always)
+  func straightLeft(_ k: Int) -> Int { Int(literalUnits[k - 1]) + k }
+
+  /// The offset right before character `k` of such a value.
+  @inline(__always)
+  func straightRight(_ k: Int) -> Int { Int(literalUnits[k]) + k }
+
+  /// How many of the `count` characters of such a value end at or before a text offset.
+  @inline(__always)
+  func straightRank(_ offset: Int, count: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if straightLeft(middle + 1) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Whether a value of this many characters is complete, if it has no gap.
   @inline(__always)
   func isComplete(_ count: Int) -> Bool {

@@ -69,13 +69,21 @@ extension MaskStorage {
         guard byte == text[read] else { return nil }
         read += 1
       }
-      var suffixUnits = 0
-      let rest = String(capacity: layout.literalLength) { out in
-        suffixUnits = writeTrailer(
-          layout, template, behind: value.count, count: value.count, isEager: isEager, &out)
+      let slotsEnd = value.count
+      let isLast = slotsEnd == layout.capacity
+      if isEager, !isLast {
+        let start = layout.template.literalStart(slotsEnd)
+        let end = layout.template.literalEnd(slotsEnd)
+        guard text.holds(template, start, end, at: read) else { return nil }
+        read += end - start
       }
-      let isSame = rest.withBytes { $0 == text.slice(read, text.count) }
-      return isSame ? text.count - suffixUnits : nil
+      let suffix = read
+      if layout.isComplete(slotsEnd) || isEager && isLast {
+        let start = layout.template.literalStart(layout.capacity)
+        guard text.holds(template, start, template.count, at: read) else { return nil }
+        read += template.count - start
+      }
+      return read == text.count ? suffix : nil
     }
   }
 

@@ -14,9 +14,15 @@ struct Template: Sendable, Hashable {
     bytes.append(Self.marker)
   }
 
-  /// Adds literal text.
-  mutating func addLiteral(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+  /// Makes room for a number of slots, and for as many separators as most masks have.
+  mutating func reserve(_ slots: Int) {
+    markers.reserveCapacity(slots)
+    bytes.reserveCapacity(slots + slots / 2 + 4)
+  }
+
+  /// Adds one byte of literal text.
+  mutating func addLiteral(_ byte: UInt8) {
+    bytes.append(byte)
   }
 
   /// Where the literals in front of a slot begin; for the number of slots, the suffix.
@@ -36,17 +42,42 @@ struct Template: Sendable, Hashable {
     String(decoding: bytes[literalStart(slot)..<literalEnd(slot)], as: UTF8.self)
   }
 
+  /// Calls `body` with every scalar of the literals, in order.
+  func forEachLiteralScalar(_ body: (UInt32) -> Void) {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte < 0x80 {
+        body(UInt32(byte))
+      } else if byte != Self.marker {
+        let length = UTF8Length.behindLead(byte)
+        var scalar = UInt32(byte) & (0x3F >> UInt32(truncatingIfNeeded: length))
+        for _ in 0..<length where index < bytes.count {
+          scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
+          index += 1
+        }
+        body(scalar)
+      }
+    }
+  }
+
   /// The template with its literals folded; nothing changes in most.
   func folded(_ folding: Folding) -> Template {
-    if folding.letterCase == nil, bytes.allSatisfy({ $0 == Self.marker || 0x20..<0x7F ~= $0 }) {
-      return self
-    }
+    if !changes(by: folding) { return self }
     var folded = Template()
-    for slot in markers.indices {
-      folded.addLiteral(folding.fold(literal(slot)))
-      folded.addSlot()
+    folded.reserve(markers.count)
+    for slot in 0...markers.count {
+      for byte in folding.fold(literal(slot)).utf8 { folded.addLiteral(byte) }
+      if slot < markers.count { folded.addSlot() }
     }
-    folded.addLiteral(folding.fold(literal(markers.count)))
     return folded
+  }
+
+  private func changes(by folding: Folding) -> Bool {
+    for byte in bytes where byte != Self.marker {
+      guard byte < 0x80, folding.foldASCII(UInt32(byte)) == UInt32(byte) else { return true }
+    }
+    return false
   }
 }

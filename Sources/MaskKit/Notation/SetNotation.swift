@@ -9,44 +9,39 @@ enum SetNotation {
   }
 
   static func parse(_ notation: String) throws(Fault) -> CharacterClass {
-    var scalars = notation.unicodeScalars.makeIterator()
-    var offset = 0
-    // Put together at the end: one by one, a long set would cost its length squared.
-    var members: [ClosedRange<UInt32>] = []
+    var scalars = OffsetScalars(notation)
+    var ranges: [ClosedRange<UInt32>] = []
     var pending: (scalar: UInt32, offset: Int)?
-    var isEmpty = true
-
-    func unescaped(_ scalar: Unicode.Scalar) throws(Fault) -> UInt32 {
-      guard scalar == "\\" else { return scalar.value }
-      guard let next = scalars.next() else { throw .danglingEscape(offset: offset - 1) }
-      offset += UTF8Length.of(next.value)
-      return next.value
-    }
-
     while let scalar = scalars.next() {
-      isEmpty = false
-      let start = offset
-      offset += UTF8Length.of(scalar.value)
-      if scalar == "-", let first = pending {
+      let start = scalars.start
+      if scalar == 0x2D, let first = pending {
         guard let end = scalars.next() else {
-          members.append(0x2D...0x2D)
+          ranges.append(scalar...scalar)
           break
         }
-        offset += UTF8Length.of(end.value)
-        let last = try unescaped(end)
+        let last = try unescaped(end, &scalars)
         guard first.scalar <= last else {
           throw .reversed(offset: first.offset, found: Self.text(first.scalar, last))
         }
-        members.append(first.scalar...last)
+        ranges[ranges.count - 1] = first.scalar...last
         pending = nil
       } else {
-        let value = try unescaped(scalar)
-        members.append(value...value)
+        let value = try unescaped(scalar, &scalars)
+        ranges.append(value...value)
         pending = (value, start)
       }
     }
-    guard !isEmpty else { throw .empty }
-    return CharacterClass(members)
+    guard !ranges.isEmpty else { throw .empty }
+    return CharacterClass(ranges)
+  }
+
+  private static func unescaped(
+    _ scalar: UInt32, _ scalars: inout OffsetScalars
+  ) throws(Fault) -> UInt32 {
+    guard scalar == 0x5C else { return scalar }
+    let start = scalars.start
+    guard let next = scalars.next() else { throw .danglingEscape(offset: start) }
+    return next
   }
 
   private static func text(_ first: UInt32, _ last: UInt32) -> String {

@@ -87,6 +87,17 @@ struct ByteView {
     return scalars
   }
 
+  /// Whether the bytes of `other` from `start` up to `end` stand at `index`.
+  func holds(_ other: ByteView, _ start: Int, _ end: Int, at index: Int) -> Bool {
+    guard end - start <= count - index else { return false }
+    var offset = 0
+    while offset < end - start {
+      if self[index + offset] != other[start + offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+
   /// Whether the two views hold the same bytes.
   static func == (a: ByteView, b: ByteView) -> Bool {
     guard a.count == b.count else { return false }

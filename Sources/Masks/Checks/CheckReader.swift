@@ -22,12 +22,16 @@ struct CheckReader {
   private var members: [CheckDefinition]?
   /// Whether the rule names one that has an error: then it can't be judged.
   private(set) var namesBroken = false
+  /// Whether the reader found nothing wrong. A rule with a fault is still handed on to be compiled,
+  /// so that all that is wrong with it is reported at once.
+  private(set) var isSound = true
 
   init(known: [String: CheckRule?]) {
     self.known = known
   }
 
-  /// Reads a rule. `nil` if it has an error, or names a rule that has one.
+  /// Reads a rule. `nil` if too little of it is left to judge the rest, or if it names a rule that
+  /// has an error.
   mutating func read(_ object: JSONValue, _ reading: inout Reading) -> CheckDefinition? {
     guard object.kind == .object else {
       reading.reportType(object, expected: "a check rule")
@@ -59,8 +63,11 @@ struct CheckReader {
     for key in word.required where !places.mayContain(key, of: table) {
       reading.reportMissing(key.rawValue, in: object, "a rule \"\(word.rawValue)\"")
     }
-    if let rule = rule(word, object, &reading) { definition.rule = rule }
-    return reading.findings.errorCount == errors && !namesBroken ? definition : nil
+    let rule = rule(word, object, &reading)
+    isSound = reading.findings.errorCount == errors
+    guard let rule, !namesBroken, isSound || !word.dependsOnAlphabet else { return nil }
+    definition.rule = rule
+    return definition
   }
 
   private mutating func readMember(
@@ -160,6 +167,9 @@ struct CheckReader {
 }
 
 extension CheckWord {
+  /// Whether its numbers are judged by the alphabet: with a damaged one they would seem wrong too.
+  fileprivate var dependsOnAlphabet: Bool { self == .remainder || self == .tables }
+
   /// The keys that such a rule has to have.
   fileprivate var required: [CheckKey] {
     switch self {

@@ -54,7 +54,8 @@ struct NamedChecks: Sendable {
     var reader = CheckReader(known: rules)
     guard let definition = reader.read(value, &reading) else { return nil }
     do {
-      return try CheckRule(definition)
+      let rule = try CheckRule(definition)
+      return reader.isSound ? rule : nil
     } catch {
       for issue in error.issues { reading.add(issue, in: value) }
       return nil

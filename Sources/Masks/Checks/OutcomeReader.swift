@@ -59,7 +59,8 @@ struct OutcomeReader {
 }
 
 extension Reading {
-  /// One step of a weighted rule.
+  /// One step of a weighted rule. In place of one that has an error a right one is handed on: the
+  /// other steps keep their places, and are judged too.
   mutating func weightedStep(_ object: JSONValue) -> WeightedStep? {
     let errors = findings.errorCount
     var step = WeightedStep(weights: [], modulus: 0)
@@ -86,7 +87,7 @@ extension Reading {
       reportMissing(key.rawValue, in: object, "a step")
     }
     if let found = outcome.outcome(of: object, &self) { step.outcome = found }
-    return findings.errorCount == errors ? step : nil
+    return findings.errorCount == errors ? step : WeightedStep(weights: [1], modulus: 2)
   }
 
   private mutating func otherwise(_ object: JSONValue, key: String) -> WeightedStep.Second? {

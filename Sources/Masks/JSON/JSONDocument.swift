@@ -49,6 +49,8 @@ struct JSONNode {
 
   /// The offset behind its last byte.
   var end: Int { Int(endAndEscapes & 0x7FFF_FFFF) }
+  /// The bytes between the quotes of a string.
+  var stringRange: Range<Int> { Int(start) + 1..<end - 1 }
   /// Whether it is a string with at least one escape.
   var hasEscapes: Bool { endAndEscapes >> 31 != 0 }
 }

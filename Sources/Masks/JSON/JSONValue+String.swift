@@ -1,12 +1,12 @@
 extension JSONValue {
   /// The bytes between the quotes.
-  var stringRange: Range<Int> { Int(node.start) + 1..<node.end - 1 }
+  var stringRange: Range<Int> { node.stringRange }
 
   /// The string with its escapes decoded; `nil` for other kinds.
   package var string: String? {
     guard kind == .string else { return nil }
     let node = node
-    let range = stringRange
+    let range = node.stringRange
     guard node.hasEscapes else {
       return JSONText.with(document.bytes) { $0.string(range) }
     }

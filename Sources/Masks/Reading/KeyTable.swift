@@ -7,10 +7,17 @@ where Key: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
     var head: UInt64
     var tail: UInt64
 
-    init<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) {
-      length = bytes.count
-      head = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-      tail = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    init(_ text: JSONText, _ range: Range<Int>) {
+      length = range.count
+      head = 0
+      tail = 0
+      for index in range.prefix(8) { head = head << 8 | UInt64(text[index]) }
+      for index in range.suffix(8) { tail = tail << 8 | UInt64(text[index]) }
+    }
+
+    init(_ word: String) {
+      let bytes = Array(word.utf8)
+      self = JSONText.with(bytes) { Signature($0, bytes.indices) }
     }
   }
 
@@ -21,18 +28,16 @@ where Key: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
   /// A table of all keys, or of those given.
   init(_ keys: [Key] = Array(Key.allCases)) {
     self.keys = keys
-    signatures = keys.map { Signature(Array($0.rawValue.utf8)) }
+    signatures = keys.map { Signature($0.rawValue) }
   }
 
   /// The key that a string is, and its place in the table.
   func find(_ value: JSONValue) -> (key: Key, place: Int)? {
-    let signature: Signature
-    if value.node.hasEscapes {
-      signature = Signature(Array((value.string ?? "").utf8))
-    } else {
-      let range = value.stringRange
-      signature = Signature(value.document.bytes[range])
-    }
+    let node = value.node
+    let signature =
+      node.hasEscapes
+      ? Signature(value.string ?? "")
+      : JSONText.with(value.document.bytes) { Signature($0, node.stringRange) }
     for place in signatures.indices where signatures[place] == signature {
       if signature.length <= 16 || value.isString(keys[place].rawValue) {
         return (keys[place], place)

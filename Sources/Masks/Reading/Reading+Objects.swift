@@ -77,16 +77,36 @@ extension Reading {
   mutating func entries(
     _ object: JSONValue, _ body: (inout Reading, _ name: String, JSONValue, JSONValue) -> Void
   ) {
-    // Bytes are compared: strings that Swift takes for equal can be different keys.
-    var seen: Set<[UInt8]> = []
+    var seen = SeenKeys()
     for (name, value) in object.members {
       let text = name.string ?? ""
-      if seen.insert(Array(text.utf8)).inserted {
+      if seen.insert(text) {
         within(.key(text)) { body(&$0, text, name, value) }
       } else {
         reportRepeated(name)
       }
     }
+  }
+}
+
+/// The keys that an object had so far.
+///
+/// Bytes are compared: strings that Swift takes for equal can be different keys.
+private struct SeenKeys {
+  /// The keys while they are few, as in nearly every object.
+  private var few: [String] = []
+  /// All keys once they are many.
+  private var many: Set<[UInt8]> = []
+
+  /// Adds a key. Returns whether it is new.
+  mutating func insert(_ key: String) -> Bool {
+    if few.count < 16 {
+      for other in few where other.utf8.elementsEqual(key.utf8) { return false }
+      few.append(key)
+      return true
+    }
+    if many.isEmpty { many = Set(few.map { Array($0.utf8) }) }
+    return many.insert(Array(key.utf8)).inserted
   }
 }
 

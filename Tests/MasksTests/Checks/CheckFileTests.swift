@@ -47,6 +47,26 @@ struct CheckFileTests {
     Row(
       rule: #"{ "rule": "weighted", "steps": [{ "weights": [1] }] }"#,
       findings: ["2:38 checks.a.steps[0] missing-key"]),
+    // A fault of one step hides none of another, whoever finds it.
+    Row(
+      rule: """
+        { "rule": "weighted", "steps": [{ "weights": [1], "modulus": 9, "mod": 1 },
+        { "weights": [], "modulus": 1 }] }
+        """,
+      findings: [
+        "2:70 checks.a.steps[0].mod unknown-key",
+        "3:14 checks.a.steps[1].weights check-weights",
+        "3:29 checks.a.steps[1].modulus check-modulus",
+      ]),
+    Row(
+      rule: #"{ "rule": "any", "of": [{ "rule": "luhn", "alphabet": "00", "x": 1 }] }"#,
+      findings: [
+        "2:60 checks.a.of[0].alphabet check-alphabet", "2:66 checks.a.of[0].x unknown-key",
+      ]),
+    // What depends on a damaged key is not judged.
+    Row(
+      rule: #"{ "rule": "tables", "alphabt": "01", "odd": [0, 1], "modulus": 2, "digits": 1 }"#,
+      findings: ["2:26 checks.a.alphabt unknown-key"]),
     Row(
       rule: #"{ "rule": "remainder", "modulus": 7, "map": "0123456", "digits": 1 }"#,
       findings: ["2:71 checks.a.digits check-outcome"]),

@@ -23,7 +23,7 @@ func catalogueRows(skipped: inout [String]) -> [Row] {
   return [
     Row(
       name: "catalogue.decoder", includes: "Foundation's JSONDecoder: \(size), into structs",
-      operations: 1, base: .none, every: 20,
+      operations: 1, base: .none, every: 5,
       body: {
         let file = try? JSONDecoder().decode(DecodedFile.self, from: data)
         blackHole(file?.masks.count ?? 0)
@@ -38,7 +38,7 @@ func catalogueRows(skipped: inout [String]) -> [Row] {
       }),
     Row(
       name: "catalogue.load", includes: "MaskCatalog.load: the same bytes, every mask ready",
-      operations: 1, base: .row("catalogue.decoder"), target: 1, every: 20,
+      operations: 1, base: .row("catalogue.decoder"), target: 1, every: 5,
       body: {
         var catalogue = MaskCatalog()
         try? catalogue.load(bytes, file: "Masks.json")

@@ -45,7 +45,17 @@ private func refusedRows(_ phone: Mask) -> [Row] {
       name, includes, fields: 1, edits: 1, base: .row(base), target: 1,
       make: { MaskField(phone, text: phoneNumbers[$0]) },
       expecting: { (phoneNumbers[$0].grouped([3, 4, 4]), 13) },
-      body: { field, _ in field.paste(text) })
+      body: { field, _ in
+        field.paste(text)
+        // Whether there is anything to report is the least that a host asks.
+        blackHole(field.refused.isEmpty ? 0 : 1)
+      })
+    let fault = row.fault
+    row.fault = {
+      var field = MaskField(phone, text: phoneNumbers[0])
+      field.paste(text)
+      return fault() ?? (field.refused.isEmpty ? "nothing is reported as refused" : nil)
+    }
     row.every = 8
     return row
   }
@@ -69,5 +79,21 @@ private func refusedRows(_ phone: Mask) -> [Row] {
       row.every = 40
       return row
     }(),
+    reportRow(phone, letters),
   ]
+}
+
+/// Every refused character of a megabyte, read one by one as a host would list them.
+private func reportRow(_ phone: Mask, _ letters: String) -> Row {
+  var field = MaskField(phone, text: phoneNumbers[0])
+  field.paste(letters)
+  let refused = field.refused
+  // What is listed is the letters; white space is no news.
+  let expected = letters.utf8.reduce(0) { $1 == 0x20 ? $0 : $0 + 1 }
+  func count() -> Int { refused.reduce(0) { count, _ in count + 1 } }
+  return Row(
+    name: "refuse.report", includes: "one refused character of that English read from the report",
+    operations: expected, every: 80,
+    body: { blackHole(count()) },
+    fault: { difference("\(count()) refused", "\(expected) refused") })
 }
