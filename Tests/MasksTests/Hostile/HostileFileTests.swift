@@ -168,4 +168,18 @@ struct HostileFileTests {
       #expect(more.severity == (hidden.0 > 0 ? .error : .warning))
     }
   }
+
+  /// Words that differ from a known one in a single place are other words.
+  @Test(arguments: [
+    "fullStreetAddress", "creditCardNumber", "asciiCapableNumberPad", "telephoneNumber",
+  ])
+  func wordsInEveryPlace(_ word: String) {
+    let key = word.hasPrefix("ascii") ? "keyboard" : "contentType"
+    for place in word.indices {
+      var other = word
+      other.replaceSubrange(place...place, with: "x")
+      let mask = "{\"id\":\"a\",\"title\":\"A\",\"groups\":\"4\",\"\(key)\":\"\(other)\"}"
+      #expect(codes("{\"version\":1,\"masks\":[\(mask)]}") == ["unknown-value"], "\(other)")
+    }
+  }
 }
