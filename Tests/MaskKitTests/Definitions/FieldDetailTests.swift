@@ -45,4 +45,22 @@ struct FieldDetailTests {
     #expect(mask.definition.layout.separator == "-")
     #expect(Set([mask, try Mask(groups: "3-4", separator: "-")]).count == 1)
   }
+
+  @Test func completeTexts() throws {
+    let mask = try Mask(groups: "3-4")
+    #expect(mask.isComplete("123 4567") && mask.isComplete("1234567"))
+    #expect(!mask.isComplete("123 456") && !mask.isComplete(""))
+    #expect(mask.state(of: "") == .empty && mask.state(of: "1") == .partial)
+  }
+
+  /// Cases change letters, and none of their neighbours in ASCII.
+  @Test(arguments: [LetterCase.upper, .lower])
+  func cases(_ letterCase: LetterCase) throws {
+    let all = String((0x21..<0x7F).map { Character(Unicode.Scalar(UInt8($0))) })
+    var definition = MaskDefinition(groups: "94")
+    definition.layout.accept = "!-~"
+    definition.letterCase = letterCase
+    let expected = letterCase == .upper ? all.uppercased() : all.lowercased()
+    #expect(try Mask(definition).value(of: all) == expected)
+  }
 }

@@ -52,7 +52,8 @@ struct SetTests {
     ("\u{430}-\u{440}", "\u{440}-\u{441}", false), ("\u{430}\u{432}", "\u{431}", false),
     ("\u{430}\u{432}", "\u{432}", true), ("letter", "a\u{430}", false), ("letter", "az", true),
     ("alphanumeric", "letter", true), ("letter", "alphanumeric", false), ("?@", "@", true),
-    ("@", "?", false),
+    ("@", "?", false), ("\u{441}-\u{450}\u{430}-\u{440}", "\u{43F}-\u{445}", true),
+    ("\u{442}-\u{450}\u{430}-\u{440}", "\u{43F}-\u{445}", false),
   ])
   func supersets(_ first: String, _ second: String, _ holds: Bool) {
     let alternatives = [first, second, "#"].map { set in

@@ -148,4 +148,38 @@ struct HostileFileTests {
       #expect(catalog.masks.isEmpty)
     }
   }
+
+  /// How many findings are not listed is said, errors and warnings apart.
+  @Test(arguments: [(1000, 0), (1001, 0), (1500, 0), (1001, 1300), (10, 1300)])
+  func whatIsNotListed(_ errors: Int, _ warnings: Int) {
+    // A mask without an example is a warning.
+    let masks = (0..<warnings).map { "{\"id\":\"a\($0)\",\"title\":\"A\",\"groups\":\"4\"}" }
+    let keys = String(repeating: "\"version\":1,", count: errors + 1)
+    let text = "{\(keys)\"masks\":[\(masks.joined(separator: ","))]}"
+    let findings = MaskCatalog.lint(Array(text.utf8), file: "many.json")
+    let more = findings.filter { $0.code == "more" }
+    let hidden = (max(0, errors - 1000), max(0, warnings - 1000))
+    #expect(more.count == (hidden == (0, 0) ? 0 : 1))
+    #expect(findings.count - more.count == min(errors, 1000) + min(warnings, 1000))
+    if let more = more.first {
+      #expect(
+        more.message
+          == "\(hidden.0) more errors and \(hidden.1) more warnings are not listed")
+      #expect(more.severity == (hidden.0 > 0 ? .error : .warning))
+    }
+  }
+
+  /// Words that differ from a known one in a single place are other words.
+  @Test(arguments: [
+    "fullStreetAddress", "creditCardNumber", "asciiCapableNumberPad", "telephoneNumber",
+  ])
+  func wordsInEveryPlace(_ word: String) {
+    let key = word.hasPrefix("ascii") ? "keyboard" : "contentType"
+    for place in word.indices {
+      var other = word
+      other.replaceSubrange(place...place, with: "x")
+      let mask = "{\"id\":\"a\",\"title\":\"A\",\"groups\":\"4\",\"\(key)\":\"\(other)\"}"
+      #expect(codes("{\"version\":1,\"masks\":[\(mask)]}") == ["unknown-value"], "\(other)")
+    }
+  }
 }
