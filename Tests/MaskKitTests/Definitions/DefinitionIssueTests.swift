@@ -101,6 +101,14 @@ struct DefinitionIssueTests {
         }, { $0.groups = "3" },
       ]),
     row(
+      "classes of an alternative", ["alternatives[0].classes[0] [class-set]"],
+      alternatives: [
+        {
+          $0.pattern = "#"
+          $0.classes = [ClassDefinition(symbol: "c", set: "")]
+        }, { $0.groups = "2" },
+      ]),
+    row(
       "no beginnings", ["alternatives[0].when [when]"],
       alternatives: [{ ($0.groups, $0.when) = ("4", []) }, { $0.groups = "3" }]),
     row(
@@ -247,5 +255,35 @@ struct DefinitionIssueTests {
 
   private static func codes(_ mask: Mask) -> [String] {
     mask.warnings.map { "\($0.location) \($0.code)" }
+  }
+
+  /// A default is judged by the slots of every alternative, and named once.
+  @Test func warningsOfDefaults() throws {
+    var own = LayoutDefinition()
+    own.separator = "a"
+    var digits = LayoutDefinition()
+    digits.groups = "2-2"
+    var letters = LayoutDefinition()
+    letters.groups = "3-3"
+    letters.accept = "letter"
+    let mask = try Mask(MaskDefinition(own, alternatives: [digits, letters, letters.longer]))
+    #expect(mask.warnings.map(\.location.description) == ["separator"])
+  }
+
+  @Test func tooManyAlternativesAreCounted() throws {
+    var layout = LayoutDefinition()
+    layout.groups = "1"
+    let definition = MaskDefinition(
+      LayoutDefinition(), alternatives: Array(repeating: layout, count: 300))
+    let error = try #require(throws: MaskError.self) { try Mask(definition) }
+    #expect(error.issues.first?.message.hasSuffix("at the most, not 300") == true)
+  }
+}
+
+extension LayoutDefinition {
+  fileprivate var longer: LayoutDefinition {
+    var copy = self
+    copy.groups = "4-4"
+    return copy
   }
 }
