@@ -54,9 +54,7 @@ extension Mask {
       var value = unsafe ByteWriter(buffer)
       var intake = StraightIntake(storage, rules, tailCount: 0)
       guard intake.take(source, &value), intake.count > 0 else { return nil }
-      let layout =
-        storage.layouts.count == 1
-        ? 0 : storage.straightLayout(intake.state, count: intake.count)
+      let layout = storage.straightLayout(intake.state, count: intake.count)
       return unsafe body(
         ByteView(UnsafeBufferPointer(rebasing: buffer[..<intake.count])), layout)
     }

@@ -29,7 +29,22 @@ extension MaskStorage {
 
   /// The layout of an admissible value in a uniform mask: the automaton's state and the number of
   /// characters say all.
+  @inline(__always)
   func straightLayout(_ state: Int, count: Int) -> Int {
+    layouts.count == 1 ? 0 : straightLayoutOfMany(state, count: count)
+  }
+
+  /// The layout of an ASCII value, whose characters the slots of a uniform mask accept; `nil` if
+  /// the value is empty or not admissible.
+  @inline(__always)
+  func straightLayout(of value: String) -> Int? {
+    let count = value.utf8.count
+    let state = layouts.count == 1 ? 0 : value.withBytes { automaton.state(behind: $0) }
+    guard count > 0, count <= automaton.room(state) else { return nil }
+    return straightLayout(state, count: count)
+  }
+
+  private func straightLayoutOfMany(_ state: Int, count: Int) -> Int {
     let answer = automaton.answer(state)
     for layout in answer.yes where layouts[Int(layout)].isComplete(count) { return Int(layout) }
     for layout in answer.open where count <= layouts[Int(layout)].capacity { return Int(layout) }

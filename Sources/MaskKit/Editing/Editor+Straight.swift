@@ -58,7 +58,9 @@ extension Editor {
     let count = intake.count
     guard isPlain, count > site.first else { return nil }
     let changes = count + tailCount != content.count || value != content.value
-    content.setStraight(value, count: count + tailCount, state: intake.state, storage)
+    let whole = count + tailCount
+    content.setStraight(
+      value, count: whole, layout: storage.straightLayout(intake.state, count: whole), storage)
     content.selection = TextRange(
       caret: tailCount == 0 ? content.rendered.end : content.straightLeft(count, storage))
     return Outcome(changedValue: changes)

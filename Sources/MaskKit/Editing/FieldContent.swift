@@ -43,10 +43,10 @@ struct FieldContent: Sendable, Hashable {
   @inline(__always)
   var isASCII: Bool { value.utf8.count == count }
 
-  /// Sets an ASCII value that a uniform mask admits, and the automaton's state behind it.
+  /// Sets an ASCII value that a uniform mask admits, and its layout.
   @inline(__always)
-  mutating func setStraight(_ value: String, count: Int, state: Int, _ mask: MaskStorage) {
-    layout = mask.layouts.count == 1 ? 0 : mask.straightLayout(state, count: count)
+  mutating func setStraight(_ value: String, count: Int, layout: Int, _ mask: MaskStorage) {
+    self.layout = layout
     rendered = value.withBytes { mask.render($0, count: count, layout: layout) }
     self.value = value
     self.count = count
@@ -55,11 +55,8 @@ struct FieldContent: Sendable, Hashable {
   /// A field that shows `text`, an ASCII text, if the mask is uniform and the text is the mask's
   /// own rendering of `value`, whose characters the slots accept.
   init?(_ mask: MaskStorage, value: String, shown text: String) {
+    guard let layout = mask.straightLayout(of: value) else { return nil }
     let count = value.utf8.count
-    let state =
-      mask.layouts.count == 1 ? 0 : value.withBytes { mask.automaton.state(behind: $0) }
-    guard count > 0, count <= mask.automaton.room(state) else { return nil }
-    let layout = mask.layouts.count == 1 ? 0 : mask.straightLayout(state, count: count)
     let end = value.withBytes { value in
       text.withBytes { mask.straightEnd(of: value, layout: layout, in: $0) }
     }
@@ -74,10 +71,10 @@ struct FieldContent: Sendable, Hashable {
   /// Sets an ASCII value of a uniform mask, whose characters the slots accept; false, and nothing
   /// changes, if the mask is not such a one, or does not admit the value.
   mutating func setAdmittedStraight(_ value: String, count: Int, _ mask: MaskStorage) -> Bool {
-    guard mask.straight != nil, value.utf8.count == count, count > 0 else { return false }
-    let state = mask.layouts.count == 1 ? 0 : value.withBytes { mask.automaton.state(behind: $0) }
-    guard count <= mask.automaton.room(state) else { return false }
-    setStraight(value, count: count, state: state, mask)
+    guard mask.straight != nil, value.utf8.count == count,
+      let layout = mask.straightLayout(of: value)
+    else { return false }
+    setStraight(value, count: count, layout: layout, mask)
     return true
   }
 
