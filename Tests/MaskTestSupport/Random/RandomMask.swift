@@ -67,11 +67,13 @@ package enum RandomMask {
     var own = LayoutDefinition()
     own.separator = random.pick(nil, nil, "-", "1", "")
     let count = random.int(2...4)
+    // Values so long that a string keeps them in memory of its own.
+    let isLong = random.chance(20)
     var alternatives: [LayoutDefinition] = []
     for index in 0..<count {
       var layout = LayoutDefinition()
-      let sizes = (0..<random.int(1...(index < count - 1 ? 3 : 2))).map { _ in
-        random.int(1...3)
+      let sizes = (0..<random.int(1...(index < count - 1 || isLong ? 3 : 2))).map { _ in
+        isLong ? random.int(5...7) : random.int(1...3)
       }
       layout.groups = sizes.map { String($0) }.joined(separator: "-")
       if random.chance(20) { layout.suffix = random.pick("!", " kg") }
