@@ -108,14 +108,11 @@ extension Editor {
     "".withBytes { empty in
       var intake = Intake(
         storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
-      var accepted = Accepted()
       func isRoom(for scalar: UInt32) -> Bool {
-        switch intake.take(scalar, head: empty, accepted: accepted.text, tailBytes: empty) {
-        case .accepted: accepted.append(scalar)
-        case .refused(.full): return false
-        case .refused(.notAccepted): break
+        switch intake.take(scalar, head: empty, tailBytes: empty) {
+        case .refused(.full): false
+        case .accepted, .refused(.notAccepted): true
         }
-        return true
       }
       let characters = taken.characters
       for character in characters[firstIndex(of: characters, from: dropped)...] {

@@ -86,7 +86,7 @@ extension Editor {
         }
         let verdict =
           scalar.map {
-            intake.take($0, head: head, accepted: accepted.text, tailBytes: bytes)
+            intake.take($0, head: head, tailBytes: bytes)
           } ?? .refused(.notAccepted)
         switch verdict {
         case .accepted:

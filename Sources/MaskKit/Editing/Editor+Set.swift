@@ -44,7 +44,7 @@ extension Editor {
         let start = end
         end += UTF8Length.of(scalar.value)
         guard let folded = storage.folding.fold(scalar.value) else { continue }
-        switch intake.take(folded, head: empty, accepted: accepted.text, tailBytes: empty) {
+        switch intake.take(folded, head: empty, tailBytes: empty) {
         case .accepted:
           accepted.append(folded)
           if start < ranks.0 { kept.start += 1 }

@@ -48,11 +48,10 @@ struct Intake {
   /// Takes one folded character.
   ///
   /// - Parameters:
-  ///   - start: what stands before the range, and `accepted`, what was accepted since: together
-  ///     the head.
+  ///   - start: what stands before the range.
   ///   - tailBytes: what ``tail`` is a part of.
   mutating func take(
-    _ scalar: UInt32, head start: ByteView, accepted: String, tailBytes: ByteView
+    _ scalar: UInt32, head start: ByteView, tailBytes: ByteView
   ) -> Verdict {
     let accepting = mask.accepting(scalar)
     guard accepting != 0 else { return .refused(.notAccepted) }
@@ -60,7 +59,7 @@ struct Intake {
     var next = head
     next.advance(scalar, accepting: accepting, in: mask)
     guard isRightBehind(next, next) else {
-      let reason = reasonBehindHead(accepting, start, accepted)
+      let reason = reasonBehindHead(accepting, start)
       memo[scalar] = reason
       return .refused(reason)
     }
@@ -122,28 +121,21 @@ struct Intake {
   }
 
   /// Why the head with a character is not admissible, or has a gap in front of the character.
-  private func reasonBehindHead(
-    _ accepting: UInt64, _ start: ByteView, _ accepted: String
-  ) -> RefusalReason {
-    guard let (layout, end) = placeBehindHead(start, accepted),
+  private func reasonBehindHead(_ accepting: UInt64, _ start: ByteView) -> RefusalReason {
+    guard let (layout, end) = placeBehindHead(start),
       end < mask.layouts[layout].capacity
     else { return .full }
     return mask.layouts[layout].accepts(accepting, at: end) ? .full : .notAccepted
   }
 
-  /// The head's layout and the slot behind its last character. The head's characters are needed
-  /// only where it is not admissible.
-  private func placeBehindHead(_ start: ByteView, _ accepted: String) -> (Int, Int)? {
+  /// The head's layout and the slot behind its last character. A head that is not admissible is
+  /// what stood before the range: with a character that was accepted it would be.
+  private func placeBehindHead(_ start: ByteView) -> (Int, Int)? {
     if let layout = headLayout, let end = headEnd(in: layout) { return (layout, end) }
-    var bytes: [UInt8] = []
-    for index in 0..<start.count { bytes.append(start[index]) }
-    bytes.append(contentsOf: accepted.utf8)
-    return bytes.withBytes { value in
-      guard let layout = mask.choice(for: value, count: head.count)?.layout,
-        let end = mask.slotsEnd(of: value, in: mask.layouts[layout])
-      else { return nil }
-      return (layout, end)
-    }
+    guard let layout = mask.choice(for: start, count: head.count)?.layout,
+      let end = mask.slotsEnd(of: start, in: mask.layouts[layout])
+    else { return nil }
+    return (layout, end)
   }
 }
 

@@ -55,7 +55,6 @@ struct Explainer {
     of text: AdmittedText, from dropped: Int, _ content: FieldContent
   ) {
     var slots = filledSlots(content).makeIterator()
-    var accepted = Editor.Accepted()
     var isFirst = true
     "".withBytes { empty in
       var intake = Intake(
@@ -64,11 +63,10 @@ struct Explainer {
         noteScalars(to: start, isFirst ? .dropped : .invisible)
         isFirst = false
         let verdict =
-          scalar.map { intake.take($0, head: empty, accepted: accepted.text, tailBytes: empty) }
+          scalar.map { intake.take($0, head: empty, tailBytes: empty) }
           ?? .refused(.notAccepted)
         switch verdict {
         case .accepted:
-          if let scalar { accepted.append(scalar) }
           note(to: end, slots.next().map { .slot($0) } ?? .refused(.full))
         case .refused(let reason):
           note(to: end, fate(of: scalar, reason))
