@@ -60,6 +60,16 @@ extension JSONCase {
     .no("3-other-word", "undefined", at: 0),
     .no("3-bare-word", "[abc]", at: 1),
     .no("3-wrong-letter", "fales", at: 0),
+    .no("3-long-word", String(repeating: "word", count: 20), at: 0),
+    .no("3-all-letters", "[azAZ09_@]", at: 1),
+    .no("3-sign-before-a", "[A`]", at: 1),
+    .no("3-sign-behind-z", "[z{]", at: 1),
+    .no("3-sign-before-capitals", "[a@]", at: 1),
+    .no("3-sign-behind-capitals", "[Z[]", at: 1),
+    .no("3-sign-before-digits", "[a/]", at: 1),
+    .no("3-sign-behind-digits", "[x9:]", at: 1),
+    .no("3-letter-beyond-ascii", "[n\u{E9}]", at: 1),
+    .no("3-emoji", "[\u{1F600}]", at: 1),
   ]
 
   /// Section 4: objects.
@@ -169,6 +179,7 @@ extension JSONCase {
     .no("7-escape-digit", #""a\0""#, at: 2),
     .no("7-escape-capital-u", #""\U0041""#, at: 1),
     .no("7-escape-non-ascii", #""\é""#, at: 1),
+    .no("7-escape-emoji", "\"\\\u{1F600}\"", at: 1),
     .no("7-escape-line", "\"\\\n\"", at: 1),
     .no("7-escape-short-hex", #""\u004""#, at: 1),
     .no("7-escape-bad-hex", #""\u00g1""#, at: 1),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Masks
@@ -30,6 +31,24 @@ import Testing
       let message = error?.message ?? ""
       #expect(message.count > 10 && !message.hasSuffix("."), "\(test.id): \(message)")
     }
+  }
+
+  /// What is said of each wrong text, and the bytes that are meant, stand in `Corpus/sentences.txt`. With
+  /// `MASKKIT_WRITE_CORPUS` set the file is written anew, to be looked at before it is kept.
+  @Test func everySentence() throws {
+    var lines: [String] = []
+    for test in JSONCase.corpus where test.verdict != .accept {
+      let error = try #require(throws: JSONSyntaxError.self) { try JSONDocument(test.bytes) }
+      lines.append("\(test.id) \(error.range): \(error.message)")
+    }
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Corpus/sentences.txt")
+    if ProcessInfo.processInfo.environment["MASKKIT_WRITE_CORPUS"] != nil {
+      try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    try #require(lines.count == expected.count)
+    for (line, expected) in zip(lines, expected) { #expect(line == expected) }
   }
 
   @Test func tree() throws {
