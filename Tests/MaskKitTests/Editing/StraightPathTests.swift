@@ -77,6 +77,38 @@ struct StraightPathTests {
     }
     #expect(straight > seeds.count / 5)
   }
+
+  /// A value that needs no more than a count is rendered, and its text is read back, without a
+  /// search; the outcome is that of the search.
+  @Test(arguments: masks)
+  func plainValues(_ definition: MaskDefinition) throws {
+    let storage = try Mask(definition).storage
+    let model = ReferenceMask(definition)
+    for seed in Rounds.firstSeed..<Rounds.firstSeed + UInt64(Rounds.count(100)) {
+      var random = RandomSource(seed: seed)
+      let situation = Situation(model, &random)
+      let value = ReferenceText.string(situation.value)
+      let isPlain = situation.value.allSatisfy(\.isASCII) && !value.isEmpty
+      let searched = try #require(FieldContent(storage, value: value))
+      var set = FieldContent(storage)
+      #expect(set.setAdmittedStraight(value, count: searched.count, storage) == isPlain, "\(value)")
+      if isPlain { set.selection = searched.selection }
+      #expect(set == (isPlain ? searched : FieldContent(storage)), "\(value)")
+      // A string of up to 15 bytes allocates nothing: there is nothing to spare.
+      #expect(
+        searched.isEditedInPlace(storage)
+          == (isPlain && value.utf8.count > 15 && model.layouts.count == 1), "\(value)")
+      // What is read back is ASCII.
+      guard situation.value.allSatisfy(\.isASCII) else { continue }
+      let text = searched.rendered.text
+      let others = [text + "1", String(text.dropLast()), "x" + text, text.uppercased() + "!", ""]
+      for shown in [text] + others {
+        let read = FieldContent(storage, value: value, shown: shown)
+        #expect((read != nil) == (isPlain && shown == text), "\(shown)")
+        if let read { #expect(read == searched, "\(shown)") }
+      }
+    }
+  }
 }
 
 /// An insertion that may be plain.
