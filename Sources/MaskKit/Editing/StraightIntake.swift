@@ -20,6 +20,13 @@ struct StraightIntake {
     room = mask.greatestCapacity - tailCount
   }
 
+  /// Starts anew, without a head.
+  @inline(__always)
+  mutating func restart() {
+    count = 0
+    state = 0
+  }
+
   /// Starts with a head.
   @inline(__always)
   mutating func walk(over head: ByteView) {
