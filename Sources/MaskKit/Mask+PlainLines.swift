@@ -31,13 +31,15 @@ extension Mask {
     var run = PlainRun()
     // The longest text, and a line end.
     let room = storage.layouts.reduce(0) { max($0, $1.template.bytes.count) } + 2
-    withPlainReader(upTo: storage.greatestCapacity) { reader in
+    guard let rules = storage.straight, !rules.takesWholeTexts else { return run }
+    storage.withStraightReader(rules, upTo: storage.greatestCapacity) { reader in
       while room <= output.count - out.count,
         let feed = source.firstIndex(of: 0x0A, from: run.read)
       {
         let hasReturn = feed > run.read && source[feed - 1] == 0x0D
         let end = hasReturn ? feed - 1 : feed
-        guard let layout = reader.read(source.slice(run.read, end)) else { break }
+        let line = source.slice(run.read, end)
+        guard !rules.mayDropPrefix(line), let layout = reader.read(line) else { break }
         if asValue {
           out.write(reader.value, 0, reader.value.count)
         } else {
@@ -54,60 +56,16 @@ extension Mask {
 
   /// The text of a plain line; `nil` if it is not plain.
   func formatPlain(_ string: String) -> String? {
-    string.withBytes { source in
-      withPlainReader(upTo: min(source.count, storage.greatestCapacity)) { reader in
-        reader.read(source).map { layout in
-          let value = reader.value
-          return String(capacity: value.count + storage.layouts[layout].literalLength) { out in
-            storage.writeStraight(value, layout: layout, &out)
-          }
+    guard let rules = storage.straight, !rules.takesWholeTexts else { return nil }
+    return string.withBytes { source in
+      guard !rules.mayDropPrefix(source) else { return nil }
+      return storage.withStraightReader(rules, upTo: source.count) { reader in
+        guard let layout = reader.read(source) else { return nil }
+        let value = reader.value
+        return String(capacity: value.count + storage.layouts[layout].literalLength) { out in
+          storage.writeStraight(value, layout: layout, &out)
         }
       }
-    } ?? nil
-  }
-
-  /// Calls `body` with a reader of values of at most `capacity` bytes; `nil` if no line is plain.
-  @inline(__always)
-  private func withPlainReader<Result>(
-    upTo capacity: Int, _ body: (inout PlainReader) -> Result
-  ) -> Result? {
-    guard let rules = storage.straight, !rules.takesWholeTexts else { return nil }
-    return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      var reader = unsafe PlainReader(storage, rules, buffer)
-      return body(&reader)
     }
-  }
-}
-
-/// Reads the values of plain lines, one at a time. It must not outlive its buffer.
-@safe
-private struct PlainReader {
-  private let storage: MaskStorage
-  private let rules: StraightRules
-  private let buffer: UnsafeMutableBufferPointer<UInt8>
-  private var intake: StraightIntake
-
-  init(
-    _ storage: MaskStorage, _ rules: StraightRules, _ buffer: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    self.storage = storage
-    self.rules = rules
-    unsafe self.buffer = buffer
-    intake = StraightIntake(storage, rules, tailCount: 0)
-  }
-
-  /// The value that was read last.
-  var value: ByteView {
-    unsafe ByteView(UnsafeBufferPointer(rebasing: buffer[..<intake.count]))
-  }
-
-  /// Reads a line's value, and returns its layout; `nil` if the line is not plain.
-  @inline(__always)
-  mutating func read(_ line: ByteView) -> Int? {
-    guard !rules.mayDropPrefix(line) else { return nil }
-    var out = unsafe ByteWriter(buffer)
-    intake.restart()
-    guard intake.take(line, &out), intake.count > 0 else { return nil }
-    return storage.straightLayout(intake.state, count: intake.count)
   }
 }

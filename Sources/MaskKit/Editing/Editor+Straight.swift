@@ -18,9 +18,19 @@ extension Editor {
     if content.isEditedInPlace(storage), replacement.utf8.count == 1 {
       return insertInPlace(&content, site, replacement, tailCount, rules)
     }
+    return insertStraight(&content, site, replacement, from: 0)
+  }
+
+  /// The same, behind a prefix that is dropped, for a text that is not a rendering as a whole.
+  @inline(__always)
+  func insertStraight(
+    _ content: inout FieldContent, _ site: Site, _ replacement: String, from dropped: Int
+  ) -> Outcome? {
+    guard let rules = storage.straight, content.isASCII else { return nil }
     return replacement.withBytes { text in
       content.value.withBytes { old in
-        insertStraight(&content, site, text, old, tailCount, rules)
+        insertStraight(
+          &content, site, text.slice(dropped, text.count), old, content.count - site.last, rules)
       }
     }
   }
@@ -59,7 +69,7 @@ extension Editor {
     guard isPlain, count > site.first else { return nil }
     let changes = count + tailCount != content.count || value != content.value
     let whole = count + tailCount
-    content.setStraight(
+    content.setAdmitted(
       value, count: whole, layout: storage.straightLayout(intake.state, count: whole), storage)
     content.selection = TextRange(
       caret: tailCount == 0 ? content.rendered.end : content.straightLeft(count, storage))

@@ -1,6 +1,6 @@
 /// Takes plain ASCII characters into a uniform mask, behind a head and in front of a tail.
 struct StraightIntake {
-  private let mask: MaskStorage
+  let mask: MaskStorage
   private let rules: StraightRules
   private let hasChoice: Bool
   /// The most characters that the head can have.

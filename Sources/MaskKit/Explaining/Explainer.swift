@@ -55,23 +55,14 @@ struct Explainer {
     of text: AdmittedText, from dropped: Int, _ content: FieldContent
   ) {
     var slots = filledSlots(content).makeIterator()
-    var accepted = Editor.Accepted()
     var isFirst = true
-    "".withBytes { empty in
-      var intake = Intake(
-        storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
+    Intake.intoEmptyField(of: storage, length: source.utf8.count) { intake in
       text.forEach(from: dropped) { scalar, start, end in
         noteScalars(to: start, isFirst ? .dropped : .invisible)
         isFirst = false
-        let verdict =
-          scalar.map { intake.take($0, head: empty, accepted: accepted.text, tailBytes: empty) }
-          ?? .refused(.notAccepted)
-        switch verdict {
-        case .accepted:
-          if let scalar { accepted.append(scalar) }
-          note(to: end, slots.next().map { .slot($0) } ?? .refused(.full))
-        case .refused(let reason):
-          note(to: end, fate(of: scalar, reason))
+        switch intake.take(scalar) {
+        case .accepted: note(to: end, slots.next().map { .slot($0) } ?? .refused(.full))
+        case .refused(let reason): note(to: end, fate(of: scalar, reason))
         }
         return true
       }
