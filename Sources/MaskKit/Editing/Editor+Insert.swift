@@ -16,7 +16,7 @@ extension Editor {
       {
         return take(whole: value, &content)
       }
-      if dropped > 0, let outcome = insertStraight(&content, site, replacement, from: dropped) {
+      if dropped > 0, let outcome = insertStraight(&content, site, replacement, behind: dropped) {
         return outcome
       }
     }

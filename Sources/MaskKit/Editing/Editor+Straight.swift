@@ -18,19 +18,22 @@ extension Editor {
     if content.isEditedInPlace(storage), replacement.utf8.count == 1 {
       return insertInPlace(&content, site, replacement, tailCount, rules)
     }
-    return insertStraight(&content, site, replacement, from: 0)
+    return replacement.withBytes { text in
+      content.value.withBytes { old in
+        insertStraight(&content, site, text, old, tailCount, rules)
+      }
+    }
   }
 
-  /// The same, behind a prefix that is dropped, for a text that is not a rendering as a whole.
-  @inline(__always)
+  /// The same for what stands behind a dropped prefix, if the text as a whole is no rendering. The
+  /// site is the whole value.
   func insertStraight(
-    _ content: inout FieldContent, _ site: Site, _ replacement: String, from dropped: Int
+    _ content: inout FieldContent, _ site: Site, _ replacement: String, behind dropped: Int
   ) -> Outcome? {
     guard let rules = storage.straight, content.isASCII else { return nil }
     return replacement.withBytes { text in
       content.value.withBytes { old in
-        insertStraight(
-          &content, site, text.slice(dropped, text.count), old, content.count - site.last, rules)
+        insertStraight(&content, site, text.slice(dropped, text.count), old, 0, rules)
       }
     }
   }
