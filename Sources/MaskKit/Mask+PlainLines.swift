@@ -32,18 +32,19 @@ extension Mask {
     // The longest text, and a line end.
     let room = storage.layouts.reduce(0) { max($0, $1.template.bytes.count) } + 2
     guard let rules = storage.straight, !rules.takesWholeTexts else { return run }
-    storage.withStraightReader(rules, upTo: storage.greatestCapacity) { reader in
+    storage.withStraightReader(upTo: storage.greatestCapacity) { reader in
       while room <= output.count - out.count,
         let feed = source.firstIndex(of: 0x0A, from: run.read)
       {
         let hasReturn = feed > run.read && source[feed - 1] == 0x0D
         let end = hasReturn ? feed - 1 : feed
         let line = source.slice(run.read, end)
-        guard !rules.mayDropPrefix(line), let layout = reader.read(line) else { break }
+        guard !rules.mayDropPrefix(line), let value = reader.read(line, rules, in: storage)
+        else { break }
         if asValue {
-          out.write(reader.value, 0, reader.value.count)
+          out.write(value.bytes, 0, value.bytes.count)
         } else {
-          storage.writeStraight(reader.value, layout: layout, &out)
+          storage.writeStraight(value.bytes, layout: value.layout, &out)
         }
         out.write(source, end, feed + 1)
         run.read = feed + 1
@@ -59,11 +60,11 @@ extension Mask {
     guard let rules = storage.straight, !rules.takesWholeTexts else { return nil }
     return string.withBytes { source in
       guard !rules.mayDropPrefix(source) else { return nil }
-      return storage.withStraightReader(rules, upTo: source.count) { reader in
-        guard let layout = reader.read(source) else { return nil }
-        let value = reader.value
-        return String(capacity: value.count + storage.layouts[layout].literalLength) { out in
-          storage.writeStraight(value, layout: layout, &out)
+      return storage.withStraightReader(upTo: source.count) { reader in
+        guard let value = reader.read(source, rules, in: storage) else { return nil }
+        let length = value.bytes.count + storage.layouts[value.layout].literalLength
+        return String(capacity: length) { out in
+          storage.writeStraight(value.bytes, layout: value.layout, &out)
         }
       }
     }

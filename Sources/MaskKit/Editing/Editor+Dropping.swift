@@ -35,9 +35,10 @@ extension Editor {
   private func isStraightComplete(_ text: AdmittedText, from dropped: Int) -> Bool? {
     guard let rules = storage.straight, text.isASCII else { return nil }
     return text.source.withBytes { bytes in
-      storage.withStraightReader(rules, upTo: bytes.count) { reader in
-        guard let layout = reader.read(bytes.slice(dropped, bytes.count)) else { return nil }
-        return storage.layouts[layout].isComplete(reader.value.count)
+      storage.withStraightReader(upTo: bytes.count) { reader in
+        reader.read(bytes.slice(dropped, bytes.count), rules, in: storage).map {
+          storage.layouts[$0.layout].isComplete($0.bytes.count)
+        }
       }
     }
   }

@@ -59,13 +59,13 @@ extension Editor {
     _ content: inout FieldContent, _ site: Site, _ text: ByteView, _ old: ByteView,
     _ tailCount: Int, _ rules: StraightRules
   ) -> Outcome? {
-    var intake = StraightIntake(storage, rules, tailCount: tailCount)
-    intake.walk(over: old.slice(0, site.first))
+    var intake = StraightIntake(storage, tailCount: tailCount)
+    intake.walk(over: old.slice(0, site.first), in: storage)
     var isPlain = true
     let greatest = min(site.first + text.count, storage.greatestCapacity) + tailCount
     let value = String(capacity: greatest) { out in
       out.write(old, 0, site.first)
-      isPlain = intake.take(text, &out)
+      isPlain = intake.take(text, rules, in: storage, &out)
       if isPlain { out.write(old, site.last, old.count) }
     }
     let count = intake.count

@@ -1,30 +1,30 @@
-/// Reads the values of plain texts, as taking them into the empty field does. It must not outlive
-/// its buffer.
+/// The value of a plain text, as taking the text into the empty field gives it.
+struct StraightValue {
+  /// The value; valid only inside the closure that it was handed to.
+  let bytes: ByteView
+  /// Its layout.
+  let layout: Int
+}
+
+/// Room for the values of plain texts, one at a time. It must not outlive its buffer.
 @safe
 struct StraightReader {
-  private var intake: StraightIntake
   private let buffer: UnsafeMutableBufferPointer<UInt8>
 
   @inline(__always)
-  fileprivate init(_ intake: StraightIntake, _ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    self.intake = intake
+  fileprivate init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     unsafe self.buffer = buffer
   }
 
-  /// The value that was read last.
+  /// Reads a text's value; `nil` if that is empty, or if a character of the text has to be
+  /// reported, or is not ASCII.
   @inline(__always)
-  var value: ByteView {
-    unsafe ByteView(UnsafeBufferPointer(rebasing: buffer[..<intake.count]))
-  }
-
-  /// Reads a text's value, and returns its layout; `nil` if it is empty, or if a character of the
-  /// text has to be reported, or is not ASCII.
-  @inline(__always)
-  mutating func read(_ text: ByteView) -> Int? {
+  func read(_ text: ByteView, _ rules: StraightRules, in mask: MaskStorage) -> StraightValue? {
     var out = unsafe ByteWriter(buffer)
-    intake.restart()
-    guard intake.take(text, &out), intake.count > 0 else { return nil }
-    return intake.mask.straightLayout(intake.state, count: intake.count)
+    var intake = StraightIntake(mask, tailCount: 0)
+    guard intake.take(text, rules, in: mask, &out), intake.count > 0 else { return nil }
+    return StraightValue(
+      bytes: out.written, layout: mask.straightLayout(intake.state, count: intake.count))
   }
 }
 
@@ -32,12 +32,11 @@ extension MaskStorage {
   /// Calls `body` with a reader of texts of at most `length` bytes.
   @inline(__always)
   func withStraightReader<Result>(
-    _ rules: StraightRules, upTo length: Int, _ body: (inout StraightReader) -> Result
+    upTo length: Int, _ body: (StraightReader) -> Result
   ) -> Result {
     let room = min(length, greatestCapacity)
     return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in
-      var reader = unsafe StraightReader(StraightIntake(self, rules, tailCount: 0), buffer)
-      return body(&reader)
+      unsafe body(StraightReader(buffer))
     }
   }
 }
