@@ -16,7 +16,7 @@ final class MaskStorage: Sendable {
   let isUniform: Bool
   /// Whether plain characters need no more than a count: see ``Editor/insertStraight``.
   let straight: StraightRules?
-  /// Whether a literal, folded, holds what a slot accepts, or could tie itself to a character.
+  /// Whether a literal, folded, holds what a slot accepts.
   let literalsMatter: Bool
   /// The folded scalars of all literals, in order.
   let literalScalars: [UInt32]
@@ -42,7 +42,7 @@ final class MaskStorage: Sendable {
     acceptingASCII = isUniform ? [] : Self.acceptingASCII(classes)
     let literals = LiteralScalars(layouts)
     literalScalars = literals.scalars
-    literalsMatter = literals.hasOthers || literals.ascii.contains(anyOf: classes)
+    literalsMatter = literals.contains(anyOf: classes)
     droppedPrefixes = DroppedPrefix.all(of: definition, layouts: layouts, folding: folding)
     isEager = definition.isEager
     showsPrefixAlways = definition.showPrefix == .always

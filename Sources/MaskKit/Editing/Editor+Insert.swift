@@ -19,9 +19,8 @@ extension Editor {
       }
     }
     let taken = take(text, behind: dropped, site, content)
-    // Else its characters give the same value one by one, unless the rendering shows one that can't
-    // come alone.
-    if mayBeRendering, taken.refusesSlotCharacter, let value = wholeText(text.folded) {
+    // Else its characters give the same value one by one, unless it shows one that can't come alone.
+    if mayBeRendering, taken.isInDoubt, let value = wholeText(text.folded) {
       return take(whole: value, &content)
     }
     let refused = Refusals(taken.refused)
@@ -53,7 +52,7 @@ extension Editor {
     let headCount: Int
     let tailCount: Int
     let layout: Int
-    let refusesSlotCharacter: Bool
+    let isInDoubt: Bool
     let refused: RefusalList?
 
     init(_ intake: borrowing Intake, refused: RefusalList?) {
@@ -61,7 +60,7 @@ extension Editor {
       headCount = intake.headCount
       tailCount = intake.tail.count
       layout = intake.layout
-      refusesSlotCharacter = intake.refusesSlotCharacter
+      isInDoubt = intake.isInDoubt
       self.refused = refused
     }
   }
@@ -91,6 +90,7 @@ extension Editor {
     text.forEach(from: dropped) { scalar, start, end in
       if !intake.hasRoom {
         RefusalList.made(&refused, of: text.source, mask).addRest(from: start)
+        if !text.isASCII { intake.leaveUnseen() }
         return false
       }
       switch intake.take(scalar) {
