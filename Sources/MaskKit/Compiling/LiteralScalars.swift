@@ -16,8 +16,11 @@ struct LiteralScalars {
     }
   }
 
-  /// Whether there are some beyond ASCII.
-  var hasOthers: Bool { !others.isEmpty }
+  /// Whether one of them is in one of the classes.
+  func contains(anyOf classes: [CharacterClass]) -> Bool {
+    ascii.contains(anyOf: classes)
+      || others.contains { scalar in classes.contains { $0.contains(scalar) } }
+  }
 
   /// All of them, in order.
   var scalars: [UInt32] {
