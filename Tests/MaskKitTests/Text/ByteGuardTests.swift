@@ -77,6 +77,16 @@ struct ByteGuardTests {
         }
       }
     }
+    // Behind a byte that was written before there is less room.
+    _ = Self.withWriter { out in
+      out.write(0x30)
+      let fits = "12".withBytes { bytes in
+        table.withBytes {
+          out.write(bytes, mappedBy: $0, passedOver: 0xFE, other: 0xFF, room: room)
+        }
+      }
+      #expect(!fits)
+    }
     #expect(isDone == (expected != nil))
     if let expected { #expect(written == Array(expected.utf8)) }
   }
