@@ -4,30 +4,33 @@ import Testing
 
 /// The case files, on the engine and on the reference model.
 struct CaseTests {
-  static let lines: [ReplayLine] = {
-    let read = try? CaseFiles.read(folder: CaseFiles.folder(beside: #filePath))
-    return read ?? []
-  }()
-
-  @Test func everyCaseIsRead() {
-    #expect(CaseTests.lines.count >= 166)
-    #expect(Set(CaseTests.lines.map(\.id)).count == CaseTests.lines.count)
+  private static let read = Result {
+    try CaseFiles.read(folder: CaseFiles.folder(beside: #filePath))
   }
 
-  @Test(arguments: lines.indices)
+  /// Every case. Throws where a file or a line of it can't be read.
+  static func lines() throws -> [ReplayLine] { try read.get() }
+
+  @Test func everyCaseIsRead() throws {
+    let lines = try CaseTests.lines()
+    #expect(lines.count >= 166)
+    #expect(Set(lines.map(\.id)).count == lines.count)
+  }
+
+  @Test(arguments: try lines().indices)
   func engine(_ index: Int) throws {
-    let line = CaseTests.lines[index]
-    check(line, try EngineField(line))
+    let line = try CaseTests.lines()[index]
+    try check(line, try EngineField(line))
   }
 
-  @Test(arguments: lines.indices)
-  func referenceModel(_ index: Int) {
-    let line = CaseTests.lines[index]
-    check(line, ReferenceField(line))
+  @Test(arguments: try lines().indices)
+  func referenceModel(_ index: Int) throws {
+    let line = try CaseTests.lines()[index]
+    try check(line, ReferenceField(line))
   }
 
-  private func check(_ line: ReplayLine, _ start: some TestedField) {
-    guard let expected = line.expected else { return }
+  private func check(_ line: ReplayLine, _ start: some TestedField) throws {
+    let expected = try #require(line.expected, "\(line.id) expects nothing")
     var field = start
     for step in line.steps { field.apply(step) }
     #expect(

@@ -7,7 +7,7 @@ struct LawTests {
   @Test func casesKeepTheLaws() throws {
     var engine = LawChecker<EngineField>()
     var model = LawChecker<ReferenceField>()
-    for line in CaseTests.lines {
+    for line in try CaseTests.lines() {
       let first = check(line, try EngineField(line), &engine)
       let second = check(line, ReferenceField(line), &model)
       #expect(first == nil, "\(line.id) on the engine")

@@ -101,7 +101,13 @@ def find(path, text):
         group = 1 if match.group(1) else 2
         add(match, group, "side", [f"{match.group(group)} to {SIDES[match.group(group)]}"])
     found += statements(text, code)
-    return numbered(path, text, found)
+    return numbered(path, text, [site for site in found if not is_memory(code, site[0])])
+
+
+def is_memory(code, start):
+    """Whether a place only says how much memory is kept, which no test could see."""
+    line = code[code.rfind("\n", 0, start) + 1:].split("\n", 1)[0]
+    return ".reserveCapacity(" in line or code[:start].endswith("keepingCapacity: ")
 
 
 def changed(value):

@@ -19,7 +19,8 @@ struct History: Sendable, Hashable {
 
   private var past: [State] = []
   private var future: [Undone] = []
-  /// The kind of the run that the next edit may go on with.
+  /// The kind of the run that the next edit may go on with. Nothing can be redone during a run: its
+  /// first edit has taken that away, and undoing ends the run.
   private var run: EditIntent?
 
   var canUndo: Bool { !past.isEmpty }
@@ -33,12 +34,6 @@ struct History: Sendable, Hashable {
   @inline(__always)
   func continues(_ intent: EditIntent, isAtCaret: Bool) -> Bool {
     isAtCaret && run == intent
-  }
-
-  /// An edit that went on with the run changed a character.
-  @inline(__always)
-  mutating func extendRun() {
-    if !future.isEmpty { future.removeAll() }
   }
 
   /// Records a step: an edit that changed a character, or a change of mask.

@@ -157,9 +157,7 @@ extension MaskField {
     let kind = string.isEmpty ? deletion(intent) : intent
     // A host's deletion by key is made at a caret, wherever the field's own selection was.
     if history.continues(kind, isAtCaret: string.isEmpty || site.range.isEmpty) {
-      let outcome = editor.edit(&content, site, with: string, intent: intent)
-      refused = outcome.refused
-      if outcome.changedValue { history.extendRun() }
+      refused = editor.edit(&content, site, with: string, intent: intent).refused
       return
     }
     let before = content

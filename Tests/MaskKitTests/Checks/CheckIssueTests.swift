@@ -22,8 +22,12 @@ struct CheckIssueTests {
         #expect(!issue.expected.isEmpty)
         #expect(!issue.message.hasSuffix("."))
         #expect(issue.message.first?.isUppercase == false)
-        #expect(error.description.contains(issue.description))
+        let place = self.place(issue)
+        #expect(
+          issue.description
+            == "\(place.isEmpty ? "check" : place): \(issue.message) [\(issue.code)]")
       }
+      #expect(error.description == error.issues.map(\.description).joined(separator: "\n"))
     }
   }
 
@@ -68,6 +72,7 @@ struct CheckIssueTests {
       issues: [
         "steps[0].otherwise check-otherwise", "steps[0].otherwise.weights check-weights",
       ]),
+    Row(check: weighted(withoutGap), issues: ["steps[0].otherwise check-otherwise"]),
     Row(
       check: part(CheckDefinition(.verhoeff), from: 5, to: 5), issues: ["to check-position"]),
     Row(
@@ -109,6 +114,13 @@ struct CheckIssueTests {
   private static let secondWeights: WeightedStep = {
     var step = WeightedStep(weights: [1, 2], modulus: 10, outcome: map("0123456789"))
     step.otherwise = .init(weights: [1], outcome: map("0123456789"))
+    return step
+  }()
+
+  /// Second weights beside an outcome that every number has.
+  private static let withoutGap: WeightedStep = {
+    var step = WeightedStep(weights: [1, 2], modulus: 10)
+    step.otherwise = .init(weights: [2, 1], outcome: .remainder([0]))
     return step
   }()
 

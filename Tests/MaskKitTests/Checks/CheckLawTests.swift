@@ -99,6 +99,27 @@ struct CheckLawTests {
       hybrid ? missed * 20 < tried : missed == 0, "\(system.name) misses \(missed) of \(tried)")
   }
 
+  @Test("Characters outside the alphabet are passed over, if the rule says so", arguments: systems)
+  func others(_ system: System) throws {
+    let rule = try CheckRule(system.check)
+    var definition = system.check
+    definition.skipsOthers = true
+    let skipping = try CheckRule(definition)
+    var random = CheckRandom(seed: 5)
+    for _ in 0..<30 {
+      let data = (0..<8).map { _ in system.data.randomElement(using: &random) ?? "0" }
+      for value in completions(of: data, system) {
+        var mixed = Array(value)
+        for other in ["-", "\u{4E09}", "\u{1F642}"] as [Character] {
+          mixed.insert(other, at: Int.random(in: 0..<mixed.count, using: &random))
+        }
+        #expect(skipping.holds(for: value) == rule.holds(for: value), "seed 5: \(value)")
+        #expect(skipping.holds(for: String(mixed)) == rule.holds(for: value), "seed 5: \(value)")
+        #expect(!rule.holds(for: String(mixed)), "seed 5: \(String(mixed))")
+      }
+    }
+  }
+
   /// The data with every possible check behind it.
   private func completions(of data: [Character], _ system: System) -> [String] {
     var all = [String(data)]

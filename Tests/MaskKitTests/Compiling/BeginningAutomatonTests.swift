@@ -70,6 +70,21 @@ struct BeginningAutomatonTests {
     }
   }
 
+  /// As many as there are different ones, however many states have them.
+  @Test("Every answer is kept once")
+  func answersAreShared() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var source = RandomSource(seed: seed)
+    for round in 0..<100 {
+      let when = (0..<source.int(1...5)).map { _ -> [String]? in
+        source.chance(20) ? nil : (0..<source.int(1...6)).map { _ in beginning(&source) }
+      }
+      let automaton = try #require(try automaton(when + [nil]))
+      let answers = Set(automaton.answers.map { [$0.yes, $0.open] })
+      #expect(answers.count == automaton.answers.count, "seed \(seed), round \(round): \(when)")
+    }
+  }
+
   private func beginning(_ source: inout RandomSource) -> String {
     func digits(_ count: Int, _ source: inout RandomSource) -> String {
       String((0..<count).map { _ in source.pick("0", "1", "2", "5", "9") })

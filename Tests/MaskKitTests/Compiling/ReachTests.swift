@@ -59,6 +59,41 @@ struct ReachTests {
     #expect(refused > 20, "seed \(seed): too few definitions put this to the test")
   }
 
+  /// Digits have a table of their own in the automaton, so the characters beside them are tried, and
+  /// the last of all.
+  @Test("Beginnings and slots of the characters at the borders of a range")
+  func borders() {
+    let scalars: [Unicode.Scalar] = ["/", "0", "1", "9", ":", "a", "\u{10FFFF}"]
+    for first in scalars {
+      for second in scalars where second != first {
+        for when in [
+          "\(first)", "[\(first)\(second)]", "[/-0]", "[0-9]", "[1-9]", "[9-:]", "[/0]", "[9:]",
+          "[0-\u{10FFFE}]", "[!-/]", "[:-\u{10FFFF}]",
+        ] {
+          var alternative = LayoutDefinition()
+          alternative.groups = "2"
+          alternative.accept = "\(first)\(second)"
+          var last = alternative
+          alternative.when = [when]
+          last.lengths = [1, 2]
+          let definition = MaskDefinition(LayoutDefinition(), alternatives: [alternative, last])
+          let model = ReferenceMask(definition)
+          let chosen = Set(
+            Self.values(of: [first, second], upTo: 2).compactMap {
+              model.admissibleLayout(of: $0)
+            })
+          var issues: [MaskIssue] = []
+          do throws(MaskError) { _ = try Mask(definition) } catch { issues = error.issues }
+          // A beginning that no slot takes is another error.
+          guard !issues.contains(where: { $0.code == "when-slots" }) else { continue }
+          #expect(
+            Set(issues.compactMap(\.location.alternative)) == Set(0...1).subtracting(chosen),
+            "\(when) \(first) \(second): \(issues.map(\.code))")
+        }
+      }
+    }
+  }
+
   private static func values(of scalars: [Unicode.Scalar], upTo count: Int) -> [[Unicode.Scalar]] {
     var all: [[Unicode.Scalar]] = [[]]
     var longest = all

@@ -25,14 +25,18 @@ package enum RandomMask {
       var own = LayoutDefinition()
       if random.chance(30) { own.prefix = random.pick(from: literals) }
       if random.chance(30) { own.separator = random.pick(from: literals) }
-      let isPlain = own.prefix == nil && own.separator == nil
+      // Slots of one class in all of them, so that only beginnings and lengths tell them apart.
+      if random.chance(25) { own.accept = random.pick(from: sets + ["letter", "alphanumeric"]) }
+      let isPlain = own.prefix == nil && own.separator == nil && own.accept == nil
       let count = random.int(2...4)
       var alternatives: [LayoutDefinition] = []
       for index in 0..<count {
         var layout =
           isPlain && random.chance(40) ? pattern(&random) : groups(&random, isAlternative: true)
+        if own.accept != nil { layout.accept = nil }
         if index < count - 1 && random.chance(80) {
-          layout.when = beginnings(ReferenceNotation.layout(layout), &random)
+          let whole = ReferenceNotation.merged(layout, defaults: own)
+          layout.when = beginnings(ReferenceNotation.layout(whole), &random)
         }
         alternatives.append(layout)
       }
@@ -63,11 +67,13 @@ package enum RandomMask {
     var own = LayoutDefinition()
     own.separator = random.pick(nil, nil, "-", "1", "")
     let count = random.int(2...4)
+    // Values so long that a string keeps them in memory of its own.
+    let isLong = random.chance(20)
     var alternatives: [LayoutDefinition] = []
     for index in 0..<count {
       var layout = LayoutDefinition()
-      let sizes = (0..<random.int(1...(index < count - 1 ? 3 : 2))).map { _ in
-        random.int(1...3)
+      let sizes = (0..<random.int(1...(index < count - 1 || isLong ? 3 : 2))).map { _ in
+        isLong ? random.int(5...7) : random.int(1...3)
       }
       layout.groups = sizes.map { String($0) }.joined(separator: "-")
       if random.chance(20) { layout.suffix = random.pick("!", " kg") }

@@ -171,7 +171,8 @@ package struct ReferenceField: Sendable {
     undone = []
   }
 
-  private mutating func edit(_ range: TextRange, _ replacement: String, _ intent: EditIntent) {
+  /// One edit of a known intent.
+  mutating func edit(_ range: TextRange, _ replacement: String, _ intent: EditIntent) {
     refused = []
     let rendering = mask.rendering(current.value)
     guard 0 <= range.start, range.start <= range.end, range.end <= rendering.length else { return }

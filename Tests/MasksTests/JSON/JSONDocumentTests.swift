@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Masks
@@ -32,6 +33,24 @@ import Testing
     }
   }
 
+  /// What is said of each wrong text, and the bytes that are meant, stand in `Corpus/sentences.txt`. With
+  /// `MASKKIT_WRITE_CORPUS` set the file is written anew, to be looked at before it is kept.
+  @Test func everySentence() throws {
+    var lines: [String] = []
+    for test in JSONCase.corpus where test.verdict != .accept {
+      let error = try #require(throws: JSONSyntaxError.self) { try JSONDocument(test.bytes) }
+      lines.append("\(test.id) \(error.range): \(error.message)")
+    }
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Corpus/sentences.txt")
+    if ProcessInfo.processInfo.environment["MASKKIT_WRITE_CORPUS"] != nil {
+      try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    try #require(lines.count == expected.count)
+    for (line, expected) in zip(lines, expected) { #expect(line == expected) }
+  }
+
   @Test func tree() throws {
     let text = #"{"a":[1,[],{"b":2}],"c":"x","a":true}"#
     let root = try JSONDocument(Array(text.utf8)).root
@@ -53,6 +72,8 @@ import Testing
       try JSONDocument(Array("[123456789]".utf8), limits: limits)
     }
     #expect(error?.kind == .size)
+    #expect(error?.range == 0..<0)
+    #expect(error?.message == "the text has 11 bytes; the limit is 10")
   }
 
   @Test func depthLimit() {

@@ -21,16 +21,16 @@ struct CorpusFile: Sendable, CustomStringConvertible {
   }
 
   /// Files that are right.
-  static let right = files("right")
+  static func right() throws -> [CorpusFile] { try files("right") }
   /// Files with at least one error; some of them only the linter sees.
-  static let wrong = files("wrong")
+  static func wrong() throws -> [CorpusFile] { try files("wrong") }
 
-  private static func files(_ folder: String) -> [CorpusFile] {
+  private static func files(_ folder: String) throws -> [CorpusFile] {
     let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Corpus/\(folder)")
-    let found = try? FileManager.default.contentsOfDirectory(
+    let found = try FileManager.default.contentsOfDirectory(
       at: corpus, includingPropertiesForKeys: nil)
-    return (found ?? []).filter { $0.pathExtension == "json" }
+    return found.filter { $0.pathExtension == "json" }
       .sorted { $0.path < $1.path }.map(CorpusFile.init)
   }
 }
