@@ -29,6 +29,9 @@ struct CharacterClass: Sendable, Hashable {
   /// Whether every letter beyond ASCII is a member.
   var takesAllLetters: Bool { hasLetters }
 
+  /// The ASCII members.
+  var ascii: ASCIISet { ASCIISet(low: low, high: high) }
+
   /// Adds a range of ASCII characters.
   mutating func insertASCII(_ range: ClosedRange<UInt32>) {
     for scalar in range {

@@ -66,7 +66,7 @@ final class MaskStorage: Sendable {
   private static func acceptingASCII(_ classes: [CharacterClass]) -> [UInt64] {
     var table = [UInt64](repeating: 0, count: 0x80)
     for (index, set) in classes.enumerated() {
-      for scalar in 0..<0x80 where set.contains(UInt32(scalar)) { table[scalar] |= 1 << index }
+      set.ascii.forEach { table[Int($0)] |= 1 << index }
     }
     return table
   }
