@@ -1,3 +1,4 @@
+import MaskTestSupport
 import Testing
 
 @testable import MaskKit
@@ -55,6 +56,27 @@ struct ByteGuardTests {
       await #expect(processExitsWith: .failure) { "12".withBytes { _ = $0.slice(2, 1) } }
     }
   #endif
+
+  /// Eight bytes at a time or one by one, what is found is in the part that is searched.
+  @Test func searching() {
+    for seed in Rounds.firstSeed..<Rounds.firstSeed + UInt64(Rounds.count(400)) {
+      var random = RandomSource(seed: seed)
+      let all = (0..<64).map { _ -> UInt8 in
+        random.chance(96) ? 0x30 : random.pick(0x2F, 0x31, 0x32, 0x80, 0xB1, 0xFF)
+      }
+      let (first, count) = (random.int(0...20), random.int(0...40))
+      let part = all[first..<first + count]
+      let start = random.int(0...count)
+      all.withBytes { bytes in
+        let view = bytes.slice(first, first + count)
+        #expect(view.isASCII == part.allSatisfy { $0 < 0x80 }, "seed \(seed)")
+        for byte in [0x2F, 0x31, 0x32, 0xB1] as [UInt8] {
+          let expected = part.dropFirst(start).firstIndex(of: byte).map { $0 - first }
+          #expect(view.firstIndex(of: byte, from: start) == expected, "seed \(seed): \(byte)")
+        }
+      }
+    }
+  }
 
   /// What a table makes of a text is written as far as there is room, and no byte more is read.
   @Test(
