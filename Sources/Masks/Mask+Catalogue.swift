@@ -2,8 +2,8 @@ public import MaskKit
 
 /// The masks of the catalogue that code names: `MaskField(.chinaMobile)`.
 ///
-/// Each is looked up in ``MaskCatalog/builtIn`` once, on first use. All others are found by their
-/// id: `try MaskCatalog.builtIn.mask("vat.de")`.
+/// Each is compiled on its first use, without the rest of ``MaskCatalog/builtIn``. All others are
+/// found by their id: `try MaskCatalog.builtIn.mask("vat.de")`.
 extension Mask {
   /// `cn.mobile`: 138 0013 8000.
   public static let chinaMobile = catalogued("cn.mobile", digits: 11)
@@ -69,6 +69,6 @@ extension Mask {
   /// The mask with an id. The tests prove that each is there; a catalogue that could not be read
   /// leaves a field that still takes digits, not a crash in someone's app.
   private static func catalogued(_ id: String, digits: Int) -> Mask {
-    MaskCatalog.builtIn[id]?.mask ?? Mask(digits: digits)
+    MaskCatalog.builtInMask(id)?.mask ?? Mask(digits: digits)
   }
 }

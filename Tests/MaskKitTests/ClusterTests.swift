@@ -1,4 +1,5 @@
 import MaskKit
+import MaskTestSupport
 import Testing
 
 /// Values whose characters would be one grapheme cluster in a text, as letters of some scripts are.
@@ -35,6 +36,24 @@ struct ClusterTests {
         Refusal(offset: 0, character: kam, reason: .notAccepted),
         Refusal(offset: 2, character: "1", reason: .notAccepted),
       ])
+  }
+
+  /// A text is read piece by piece, and a cluster may be longer than a piece, or begin at its end.
+  @Test(arguments: [1, 61, 62, 63, 64, 65, 126, 127, 128, 129, 500])
+  func aLongClusterIsOneCharacter(_ marks: Int) throws {
+    let mask = try Mask(groups: "3-3")
+    let cluster = "1" + String(repeating: "\u{301}", count: marks)
+    for text in [cluster, cluster + "3", "2" + cluster + "3" + cluster + cluster] {
+      let expected = ReferenceMask(MaskDefinition(groups: "3-3")).formatted(text)
+      let seen = mask.formatted(text)
+      #expect(seen.value == expected.value)
+      #expect(Array(seen.refused) == expected.refused)
+    }
+    let before = String(repeating: "-", count: marks)
+    let seen = mask.formatted(before + cluster + "3")
+    #expect(seen.value == "3")
+    #expect(
+      Array(seen.refused) == [Refusal(offset: marks, character: cluster, reason: .notAccepted)])
   }
 
   @Test func anotherMaskTakesThemOneByOne() throws {

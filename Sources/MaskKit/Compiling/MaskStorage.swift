@@ -10,6 +10,9 @@ final class MaskStorage: Sendable {
   let byCapacity: [UInt8]
   let automaton: BeginningAutomaton
   let classes: [CharacterClass]
+  /// For each ASCII character the classes that accept it, a bit each; empty in a uniform mask, and
+  /// in one of more than eight classes.
+  private let acceptingASCII: [UInt8]
   /// Whether all slots of all layouts have one class, so that no slot is ever passed over.
   let isUniform: Bool
   /// Whether plain characters need no more than a count: see ``Editor/insertStraight``.
@@ -37,6 +40,7 @@ final class MaskStorage: Sendable {
     folding = Folding(letterCase: definition.letterCase)
     byCapacity = Self.byCapacity(layouts)
     isUniform = classes.count == 1
+    acceptingASCII = 2...8 ~= classes.count ? Self.acceptingASCII(classes) : []
     let literals = LiteralScalars(layouts)
     literalScalars = literals.scalars
     literalsMatter = literals.hasOthers || literals.ascii.contains(anyOf: classes)
@@ -60,6 +64,14 @@ final class MaskStorage: Sendable {
       .map { UInt8(truncatingIfNeeded: $0) }
   }
 
+  private static func acceptingASCII(_ classes: [CharacterClass]) -> [UInt8] {
+    var table = [UInt8](repeating: 0, count: 0x80)
+    for (index, set) in classes.enumerated() {
+      for scalar in 0..<0x80 where set.contains(UInt32(scalar)) { table[scalar] |= 1 << index }
+    }
+    return table
+  }
+
   /// Whether the layouts show the same literals, scalar by scalar.
   func hasSameLiterals(as other: MaskStorage) -> Bool {
     layouts.count == other.layouts.count
@@ -70,6 +82,11 @@ final class MaskStorage: Sendable {
   @inline(__always)
   func accepting(_ scalar: UInt32) -> UInt64 {
     if isUniform { return classes[0].contains(scalar) ? 1 : 0 }
+    if scalar < 0x80, !acceptingASCII.isEmpty { return UInt64(acceptingASCII[Int(scalar)]) }
+    return acceptingOneByOne(scalar)
+  }
+
+  private func acceptingOneByOne(_ scalar: UInt32) -> UInt64 {
     var accepting: UInt64 = 0
     for index in classes.indices where classes[index].contains(scalar) {
       accepting |= 1 << UInt64(index)

@@ -8,6 +8,7 @@ extension Editor {
     var rest: TakenCharacters?
     var isWholeComplete: Bool?
     func isComplete(from offset: Int) -> Bool {
+      if let isComplete = isStraightComplete(text, from: offset) { return isComplete }
       let characters = rest ?? takenCharacters(of: text, prefixesUpTo: last.end)
       rest = characters
       return self.isComplete(characters, of: text, from: offset)
@@ -29,6 +30,19 @@ extension Editor {
     return 0
   }
 
+  /// Whether a plain text, taken into an empty field, gives a value of a complete length; `nil` if
+  /// the straight path can't say.
+  private func isStraightComplete(_ text: AdmittedText, from dropped: Int) -> Bool? {
+    guard let rules = storage.straight, text.isASCII else { return nil }
+    return text.source.withBytes { bytes in
+      storage.withStraightReader(upTo: bytes.count) { reader in
+        reader.read(bytes.slice(dropped, bytes.count), rules, in: storage).map {
+          storage.layouts[$0.layout].isComplete($0.bytes.count)
+        }
+      }
+    }
+  }
+
   /// What a text begins with of that which counts in a prefix, as far as the longest one reaches;
   /// nothing if no prefix begins so.
   private func beginning(of text: AdmittedText) -> [(scalar: UInt32, end: Int)] {
@@ -40,6 +54,7 @@ extension Editor {
       if beginning.isEmpty, !prefixes.contains(where: { $0.scalars.first == scalar }) {
         return false
       }
+      if beginning.isEmpty { beginning.reserveCapacity(min(longest, text.source.utf8.count)) }
       beginning.append((scalar, end))
       return beginning.count < longest
     }
@@ -105,14 +120,9 @@ extension Editor {
   private func isComplete(
     _ taken: TakenCharacters, of text: AdmittedText, from dropped: Int
   ) -> Bool {
-    "".withBytes { empty in
-      var intake = Intake(
-        storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
+    Intake.intoEmptyField(of: storage, length: text.source.utf8.count) { intake in
       func isRoom(for scalar: UInt32) -> Bool {
-        switch intake.take(scalar, head: empty, tailBytes: empty) {
-        case .refused(.full): false
-        case .accepted, .refused(.notAccepted): true
-        }
+        if case .refused(.full) = intake.take(scalar) { false } else { true }
       }
       let characters = taken.characters
       for character in characters[firstIndex(of: characters, from: dropped)...] {
@@ -126,9 +136,7 @@ extension Editor {
         }
         if isFull { return false }
       }
-      guard let layout = intake.headLayout else { return false }
-      return storage.layouts[layout].isComplete(intake.headCount)
-        && intake.headEnd(in: layout) == intake.headCount
+      return intake.isHeadComplete
     }
   }
 }

@@ -16,31 +16,11 @@ extension Editor {
       {
         return take(whole: value, &content)
       }
-    }
-    var (outcome, accepted, tail) = take(
-      text, behind: dropped, site, content)
-    guard accepted.count > 0 else {
-      if isKey, site.range.isEmpty, stepOverLiteral(&content, site, text) {
-        outcome.refused = Refusals()
-      }
-      return outcome
-    }
-    let value = content.value.withBytes { bytes in
-      let length = accepted.text.utf8.count
-      return accepted.text.withBytes { accepted in
-        String(capacity: site.firstByte + length + (tail.end - tail.start)) { out in
-          out.write(bytes, 0, site.firstByte)
-          out.write(accepted, 0, length)
-          out.write(bytes, tail.start, tail.end)
-        }
+      if dropped > 0, let outcome = insertStraight(&content, site, replacement, behind: dropped) {
+        return outcome
       }
     }
-    outcome.changedValue = !value.isIdentical(to: content.value)
-    guard content.setValue(value, count: site.first + accepted.count + tail.count, storage) else {
-      return Outcome()
-    }
-    placeCaret(&content, site.first + accepted.count)
-    return outcome
+    return take(&content, site, text, behind: dropped, isKey: isKey)
   }
 
   /// Takes a text that is a rendering as the value it renders.
@@ -54,52 +34,68 @@ extension Editor {
     return Outcome(changedValue: changes)
   }
 
-  /// What was accepted of a replacement, in order.
-  struct Accepted {
-    var text = ""
-    var count = 0
+  /// Lets the characters of a replacement in, one by one.
+  private func take(
+    _ content: inout FieldContent, _ site: Site, _ text: AdmittedText, behind dropped: Int,
+    isKey: Bool
+  ) -> Outcome {
+    var refused: RefusalList?
+    let taken = content.value.withBytes { bytes in
+      Intake.between(
+        head: bytes.slice(0, site.firstByte),
+        tail: TailView(
+          start: site.lastByte, end: bytes.count, count: content.count - site.last),
+        of: bytes, isInsertion: site.isInsertion, in: storage, length: text.source.utf8.count
+      ) { intake -> Taken? in
+        refused = take(text, behind: dropped, &intake)
+        return intake.headCount > site.first ? Taken(intake) : nil
+      }
+    }
+    guard let taken else {
+      if isKey, site.range.isEmpty, stepOverLiteral(&content, site, text) { return Outcome() }
+      return Outcome(refused: Refusals(refused))
+    }
+    let changes = !taken.value.isIdentical(to: content.value)
+    content.setAdmitted(
+      taken.value, count: taken.headCount + taken.tailCount, layout: taken.layout, storage)
+    placeCaret(&content, taken.headCount)
+    return Outcome(refused: Refusals(refused), changedValue: changes)
+  }
 
-    mutating func append(_ scalar: UInt32) {
-      guard let scalar = Unicode.Scalar(scalar) else { return }
-      text.unicodeScalars.append(scalar)
-      count += 1
+  /// What an intake has come to.
+  private struct Taken {
+    let value: String
+    let headCount: Int
+    let tailCount: Int
+    let layout: Int
+
+    init(_ intake: borrowing Intake) {
+      value = intake.value
+      headCount = intake.headCount
+      tailCount = intake.tail.count
+      layout = intake.layout
     }
   }
 
-  /// Lets the characters of a replacement in, one by one.
+  /// Lets the characters of a text in, and returns those that are refused and to be reported.
   private func take(
-    _ text: AdmittedText, behind dropped: Int, _ site: Site, _ content: FieldContent
-  ) -> (Outcome, Accepted, TailView) {
-    let refused = RefusalList(source: text.source, mask: mask)
-    var accepted = Accepted()
-    let tail = content.value.withBytes { bytes in
-      let head = bytes.slice(0, site.firstByte)
-      var intake = Intake(
-        storage, head: head,
-        tail: TailView(
-          start: site.lastByte, end: bytes.count, count: content.count - site.last),
-        isInsertion: site.isInsertion)
-      text.forEach(from: dropped) { scalar, start, end in
-        if !intake.hasRoom {
-          refused.addRest(from: start)
-          return false
-        }
-        let verdict =
-          scalar.map {
-            intake.take($0, head: head, tailBytes: bytes)
-          } ?? .refused(.notAccepted)
-        switch verdict {
-        case .accepted:
-          if let scalar { accepted.append(scalar) }
-          refused.endStretch()
-        case .refused(let reason):
-          refused.add(scalar, from: start, to: end, reason)
-        }
-        return true
+    _ text: AdmittedText, behind dropped: Int, _ intake: inout Intake
+  ) -> RefusalList? {
+    var refused: RefusalList?
+    text.forEach(from: dropped) { scalar, start, end in
+      if !intake.hasRoom {
+        RefusalList.made(&refused, of: text.source, mask).addRest(from: start)
+        return false
       }
-      return intake.tail
+      switch intake.take(scalar) {
+      case .accepted: refused?.endStretch()
+      case .refused(let reason) where !storage.isUnreported(scalar):
+        RefusalList.made(&refused, of: text.source, mask).add(from: start, to: end, reason)
+      case .refused: break
+      }
+      return true
     }
-    return (Outcome(refused: Refusals(refused)), accepted, tail)
+    return refused
   }
 
   /// A typed character that equals the literal right of the caret moves the caret over the run.

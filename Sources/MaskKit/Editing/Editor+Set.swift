@@ -32,11 +32,8 @@ extension Editor {
       return (select(kept.start, kept.end, in: content), Outcome())
     }
     let refused = RefusalList(source: old.value, mask: mask, countsCharacters: true)
-    var accepted = Accepted()
     var kept = (start: 0, end: 0)
-    "".withBytes { empty in
-      var intake = Intake(
-        storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
+    let value = Intake.intoEmptyField(of: storage, length: old.value.utf8.count) { intake in
       // Scalar by scalar: characters of a value are not tied together, whatever they would be in a
       // text.
       var end = 0
@@ -44,18 +41,18 @@ extension Editor {
         let start = end
         end += UTF8Length.of(scalar.value)
         guard let folded = storage.folding.fold(scalar.value) else { continue }
-        switch intake.take(folded, head: empty, tailBytes: empty) {
+        switch intake.take(folded) {
         case .accepted:
-          accepted.append(folded)
           if start < ranks.0 { kept.start += 1 }
           if start < ranks.1 { kept.end += 1 }
         case .refused(let reason):
           refused.endStretch()
-          refused.add(folded, from: start, to: end, reason)
+          refused.add(from: start, to: end, reason)
         }
       }
+      return intake.value
     }
-    let content = FieldContent(storage, value: accepted.text) ?? FieldContent(storage)
+    let content = FieldContent(storage, value: value) ?? FieldContent(storage)
     return (
       select(kept.start, kept.end, in: content),
       Outcome(refused: Refusals(refused), changedValue: true)

@@ -25,6 +25,19 @@ extension Editor {
     }
   }
 
+  /// The same for what stands behind a dropped prefix, if the text as a whole is no rendering. The
+  /// site is the whole value.
+  func insertStraight(
+    _ content: inout FieldContent, _ site: Site, _ replacement: String, behind dropped: Int
+  ) -> Outcome? {
+    guard let rules = storage.straight, content.isASCII else { return nil }
+    return replacement.withBytes { text in
+      content.value.withBytes { old in
+        insertStraight(&content, site, text.slice(dropped, text.count), old, 0, rules)
+      }
+    }
+  }
+
   /// One character into a long value.
   private func insertInPlace(
     _ content: inout FieldContent, _ site: Site, _ replacement: String, _ tailCount: Int,
@@ -46,20 +59,20 @@ extension Editor {
     _ content: inout FieldContent, _ site: Site, _ text: ByteView, _ old: ByteView,
     _ tailCount: Int, _ rules: StraightRules
   ) -> Outcome? {
-    var intake = StraightIntake(storage, rules, tailCount: tailCount)
-    intake.walk(over: old.slice(0, site.first))
+    var intake = StraightIntake(storage, tailCount: tailCount)
+    intake.walk(over: old.slice(0, site.first), in: storage)
     var isPlain = true
     let greatest = min(site.first + text.count, storage.greatestCapacity) + tailCount
     let value = String(capacity: greatest) { out in
       out.write(old, 0, site.first)
-      isPlain = intake.take(text, &out)
+      isPlain = intake.take(text, rules, in: storage, &out)
       if isPlain { out.write(old, site.last, old.count) }
     }
     let count = intake.count
     guard isPlain, count > site.first else { return nil }
     let changes = count + tailCount != content.count || value != content.value
     let whole = count + tailCount
-    content.setStraight(
+    content.setAdmitted(
       value, count: whole, layout: storage.straightLayout(intake.state, count: whole), storage)
     content.selection = TextRange(
       caret: tailCount == 0 ? content.rendered.end : content.straightLeft(count, storage))

@@ -7,7 +7,14 @@ extension Editor {
     folded.withBytes { text in
       // The empty value's own rendering.
       if storage.showsPrefixAlways, isPrefix(text, of: storage.layouts[0]) { return "" }
-      for form in forms {
+      let hasPrefix = storage.layouts.contains { $0.prefixUnits > 0 }
+      let hasSuffix = storage.layouts.contains { $0.suffixUnits > 0 }
+      for number in 0..<8 {
+        let form = Unrendering.Form(
+          isEager: storage.isEager != (number & 1 != 0), hasPrefix: number & 4 == 0,
+          hasSuffix: number & 2 == 0)
+        // A form without what no layout has is one of those before.
+        guard form.hasPrefix || hasPrefix, form.hasSuffix || hasSuffix else { continue }
         for layout in storage.layouts.indices {
           if let value = Unrendering.value(
             of: text, layout: layout, form: form, isFolded: true, in: storage)
@@ -22,24 +29,5 @@ extension Editor {
 
   private func isPrefix(_ text: ByteView, of layout: Layout) -> Bool {
     layout.prefixUnits > 0 && layout.folded.literal(0).withBytes { $0 == text }
-  }
-
-  private var forms: [Unrendering.Form] {
-    let own = Unrendering.Form(isEager: storage.isEager)
-    let other = Unrendering.Form(isEager: !storage.isEager)
-    var forms = [own, other]
-    let hasPrefix = storage.layouts.contains { $0.prefixUnits > 0 }
-    let hasSuffix = storage.layouts.contains { $0.suffixUnits > 0 }
-    func add(prefix: Bool, suffix: Bool) {
-      for var form in [own, other] {
-        form.hasPrefix = prefix
-        form.hasSuffix = suffix
-        forms.append(form)
-      }
-    }
-    if hasSuffix { add(prefix: true, suffix: false) }
-    if hasPrefix { add(prefix: false, suffix: true) }
-    if hasPrefix && hasSuffix { add(prefix: false, suffix: false) }
-    return forms
   }
 }

@@ -115,7 +115,7 @@ struct Editor {
       }
     }
     guard
-      content.setAdmittedStraight(value, count: count, storage)
+      content.setStraight(value, count: count, storage)
         || content.setValue(value, count: count, storage)
     else { return Outcome() }
     placeCaret(&content, first, isForward: intent == .deleteForward)

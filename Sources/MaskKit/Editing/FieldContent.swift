@@ -43,9 +43,9 @@ struct FieldContent: Sendable, Hashable {
   @inline(__always)
   var isASCII: Bool { value.utf8.count == count }
 
-  /// Sets an ASCII value that a uniform mask admits, and its layout.
+  /// Sets a value that the mask admits, and its layout.
   @inline(__always)
-  mutating func setStraight(_ value: String, count: Int, layout: Int, _ mask: MaskStorage) {
+  mutating func setAdmitted(_ value: String, count: Int, layout: Int, _ mask: MaskStorage) {
     self.layout = layout
     rendered = value.withBytes { mask.render($0, count: count, layout: layout) }
     self.value = value
@@ -70,11 +70,11 @@ struct FieldContent: Sendable, Hashable {
 
   /// Sets an ASCII value of a uniform mask, whose characters the slots accept; false, and nothing
   /// changes, if the mask is not such a one, or does not admit the value.
-  mutating func setAdmittedStraight(_ value: String, count: Int, _ mask: MaskStorage) -> Bool {
+  mutating func setStraight(_ value: String, count: Int, _ mask: MaskStorage) -> Bool {
     guard mask.straight != nil, value.utf8.count == count,
       let layout = mask.straightLayout(of: value)
     else { return false }
-    setStraight(value, count: count, layout: layout, mask)
+    setAdmitted(value, count: count, layout: layout, mask)
     return true
   }
 

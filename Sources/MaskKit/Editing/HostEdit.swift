@@ -11,7 +11,7 @@ struct HostEdit {
   /// What the person meant.
   func intent(folding: Folding) -> EditIntent {
     guard replacement.isEmpty else {
-      return AdmittedText(replacement, folding: folding).isSingle ? .insert : .paste
+      return AdmittedText.isSingle(replacement, folding: folding) ? .insert : .paste
     }
     guard let selection else { return .deleteBackward }
     if !selection.isEmpty { return .deleteSelection }

@@ -2,8 +2,9 @@
 ///
 /// The head is what stands before the edited range and what was accepted so far, the tail what
 /// stands behind it. A character is accepted if the head with it, and the head with it and the
-/// tail, are admissible, and if both times it falls right behind the head's last character.
-struct Intake {
+/// tail, are admissible, and if both times it falls right behind the head's last character. It is
+/// valid only inside the closure that it was handed to.
+struct Intake: ~Copyable {
   enum Verdict {
     case accepted
     case refused(RefusalReason)
@@ -12,24 +13,75 @@ struct Intake {
   private let mask: MaskStorage
   /// The head, placed.
   private var head: Placement
-  /// The tail's characters.
+  /// The head's characters.
+  private var bytes: ByteWriter
+  /// The tail's characters, a part of ``whole``.
   private(set) var tail: TailView
+  private let whole: ByteView
+  /// The layout of head and tail together, since a character was accepted.
+  private(set) var layout = 0
   /// Whether a character takes the place of the tail's first.
   private let overwrites: Bool
   /// What is known of characters that were refused behind the present head.
   private var memo = RefusalMemo()
 
-  /// - Parameter isInsertion: whether the edit removes nothing, so that overwriting applies.
-  init(_ mask: MaskStorage, head: ByteView, tail: TailView, isInsertion: Bool) {
+  /// Calls `body` with an intake into the empty field, of a text of `length` UTF-8 bytes.
+  static func intoEmptyField<Result>(
+    of mask: MaskStorage, length: Int, _ body: (inout Intake) -> Result
+  ) -> Result {
+    "".withBytes { empty in
+      between(
+        head: empty, tail: TailView(start: 0, end: 0, count: 0), of: empty, isInsertion: true,
+        in: mask, length: length, body)
+    }
+  }
+
+  /// Calls `body` with an intake of a text of `length` UTF-8 bytes into a value.
+  ///
+  /// - Parameters:
+  ///   - tail: a part of `value`.
+  ///   - isInsertion: whether the edit removes nothing, so that overwriting applies.
+  static func between<Result>(
+    head: ByteView, tail: TailView, of value: ByteView, isInsertion: Bool, in mask: MaskStorage,
+    length: Int, _ body: (inout Intake) -> Result
+  ) -> Result {
+    // A folded scalar takes four bytes at the most, and a byte of the source makes no more than one.
+    let room = head.count + 4 * min(length, mask.greatestCapacity)
+    return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in
+      var bytes = unsafe ByteWriter(buffer)
+      bytes.write(head, 0, head.count)
+      var placement = Placement(mask)
+      placement.advance(over: head, in: mask)
+      var intake = Intake(
+        mask: mask, head: placement, bytes: bytes, tail: tail, whole: value,
+        overwrites: isInsertion && mask.overflow == .overwrite)
+      return body(&intake)
+    }
+  }
+
+  private init(
+    mask: MaskStorage, head: Placement, bytes: ByteWriter, tail: TailView, whole: ByteView,
+    overwrites: Bool
+  ) {
     self.mask = mask
-    self.head = Placement(mask)
-    self.head.advance(over: head, in: mask)
+    self.head = head
+    self.bytes = bytes
     self.tail = tail
-    overwrites = isInsertion && mask.overflow == .overwrite
+    self.whole = whole
+    self.overwrites = overwrites
   }
 
   /// How many characters the head has.
   var headCount: Int { head.count }
+
+  /// Head and tail together.
+  var value: String {
+    let head = bytes.written
+    return String(capacity: head.count + tail.end - tail.start) { out in
+      out.write(head, 0, head.count)
+      out.write(whole, tail.start, tail.end)
+    }
+  }
 
   /// Whether any character can still be accepted. It is known without looking at one only in a
   /// uniform mask.
@@ -39,101 +91,111 @@ struct Intake {
       || head.count + tail.count < mask.greatestCapacity
   }
 
-  /// The layout of the head, if it is admissible.
-  var headLayout: Int? { head.count == 0 ? 0 : head.chosen(in: mask) }
+  /// Whether the head alone is a value of a complete length without a gap.
+  var isHeadComplete: Bool {
+    guard let layout = head.count == 0 ? 0 : head.chosen(in: mask) else { return false }
+    return mask.layouts[layout].isComplete(head.count)
+      && head.end(in: layout, of: mask) == head.count
+  }
 
-  /// The slot behind the head's last character in a layout.
-  func headEnd(in layout: Int) -> Int? { head.end(in: layout, of: mask) }
-
-  /// Takes one folded character.
-  ///
-  /// - Parameters:
-  ///   - start: what stands before the range.
-  ///   - tailBytes: what ``tail`` is a part of.
-  mutating func take(
-    _ scalar: UInt32, head start: ByteView, tailBytes: ByteView
-  ) -> Verdict {
+  /// Takes one folded character; `nil`, which stands for a cluster of several, no slot takes.
+  @inline(__always)
+  mutating func take(_ scalar: UInt32?) -> Verdict {
+    guard let scalar else { return .refused(.notAccepted) }
     let accepting = mask.accepting(scalar)
-    guard accepting != 0 else { return .refused(.notAccepted) }
+    return accepting == 0 ? .refused(.notAccepted) : take(scalar, accepting: accepting)
+  }
+
+  private mutating func take(_ scalar: UInt32, accepting: UInt64) -> Verdict {
     if let reason = memo[scalar] { return .refused(reason) }
     var next = head
     next.advance(scalar, accepting: accepting, in: mask)
-    guard isRightBehind(next, next) else {
-      let reason = reasonBehindHead(accepting, start)
+    guard let layout = layout(of: next, behind: next) else {
+      let reason = reasonBehindHead(accepting)
       memo[scalar] = reason
       return .refused(reason)
     }
-    guard let kept = keptTail(behind: next, tailBytes) else {
+    guard let layout = tail.isEmpty ? layout : keepTail(behind: next, layout) else {
       memo[scalar] = .full
       return .refused(.full)
     }
+    self.layout = layout
     head = next
-    tail = kept
+    bytes.write(scalar: scalar)
     memo = RefusalMemo()
     return .accepted
   }
 
-  /// Whether `whole` is admissible and the character behind the head, placed in `next`, stands
-  /// right behind it in the layout that `whole` has.
+  /// The layout of `whole`, if it is admissible and the character behind the head, placed in
+  /// `next`, stands there right behind it.
   @inline(__always)
-  private func isRightBehind(_ next: Placement, _ whole: Placement) -> Bool {
-    guard let layout = whole.chosen(in: mask) else { return false }
-    if mask.isUniform { return true }
+  private func layout(of whole: Placement, behind next: Placement) -> Int? {
+    guard let layout = whole.chosen(in: mask) else { return nil }
+    if mask.isUniform { return layout }
     guard let before = head.end(in: layout, of: mask), let after = next.end(in: layout, of: mask)
-    else { return false }
-    return after == before + 1
+    else { return nil }
+    return after == before + 1 ? layout : nil
   }
 
-  /// What is kept of the tail if a character is accepted; `nil` if it is refused.
-  private func keptTail(behind next: Placement, _ bytes: ByteView) -> TailView? {
+  /// Keeps what can be kept of the tail if a character is accepted, which alone has the layout
+  /// `own`. Returns the layout of all; `nil`, and nothing changes, if the character is refused.
+  private mutating func keepTail(behind next: Placement, _ own: Int) -> Int? {
     var tail = tail
-    if overwrites { tail.dropFirst(of: bytes) }
-    if tail.isEmpty { return tail }
-    if mask.isUniform, mask.layouts.count == 1 {
+    if overwrites { tail.dropFirst(of: whole) }
+    var layout: Int? = own
+    if tail.isEmpty {
+      // Nothing is left to keep.
+    } else if mask.isUniform, mask.layouts.count == 1 {
       let room = mask.layouts[0].capacity - next.count
-      if tail.count <= room { return tail }
-      return mask.overflow == .push ? tail.prefix(max(room, 0), of: bytes) : nil
+      if tail.count > room {
+        guard mask.overflow == .push else { return nil }
+        tail = tail.prefix(max(room, 0), of: whole)
+      }
+    } else if mask.overflow == .push {
+      (tail, layout) = longestTail(tail, behind: next, own)
+    } else {
+      var all = next
+      all.advance(over: whole.slice(tail.start, tail.end), in: mask)
+      layout = self.layout(of: all, behind: next)
     }
-    var whole = next
-    if mask.overflow != .push {
-      whole.advance(over: bytes.slice(tail.start, tail.end), in: mask)
-      return isRightBehind(next, whole) ? tail : nil
-    }
-    return longestTail(tail, behind: next, bytes)
+    if layout != nil { self.tail = tail }
+    return layout
   }
 
-  /// The longest beginning of the tail with which the character is accepted.
-  private func longestTail(_ tail: TailView, behind next: Placement, _ bytes: ByteView) -> TailView
-  {
-    var whole = next
-    var longest = tail.prefix(0, of: bytes)
+  /// The longest beginning of the tail with which the character is accepted, and the layout then.
+  private func longestTail(
+    _ tail: TailView, behind next: Placement, _ own: Int
+  ) -> (TailView, layout: Int) {
+    var all = next
+    var longest = (tail.prefix(0, of: whole), layout: own)
     var index = tail.start
     var count = 0
     while index < tail.end {
-      let scalar = bytes.scalar(at: &index)
-      whole.advance(scalar, accepting: mask.accepting(scalar), in: mask)
+      let scalar = whole.scalar(at: &index)
+      all.advance(scalar, accepting: mask.accepting(scalar), in: mask)
       count += 1
-      if isRightBehind(next, whole) {
-        longest = TailView(start: tail.start, end: index, count: count)
+      if let layout = layout(of: all, behind: next) {
+        longest = (TailView(start: tail.start, end: index, count: count), layout)
       }
     }
     return longest
   }
 
   /// Why the head with a character is not admissible, or has a gap in front of the character.
-  private func reasonBehindHead(_ accepting: UInt64, _ start: ByteView) -> RefusalReason {
-    guard let (layout, end) = placeBehindHead(start),
-      end < mask.layouts[layout].capacity
-    else { return .full }
+  private func reasonBehindHead(_ accepting: UInt64) -> RefusalReason {
+    guard let (layout, end) = placeBehindHead(), end < mask.layouts[layout].capacity else {
+      return .full
+    }
     return mask.layouts[layout].accepts(accepting, at: end) ? .full : .notAccepted
   }
 
-  /// The head's layout and the slot behind its last character. A head that is not admissible is
-  /// what stood before the range: with a character that was accepted it would be.
-  private func placeBehindHead(_ start: ByteView) -> (Int, Int)? {
-    if let layout = headLayout, let end = headEnd(in: layout) { return (layout, end) }
-    guard let layout = mask.choice(for: start, count: head.count)?.layout,
-      let end = mask.slotsEnd(of: start, in: mask.layouts[layout])
+  /// The head's layout and the slot behind its last character.
+  private func placeBehindHead() -> (Int, Int)? {
+    let own = head.count == 0 ? 0 : head.chosen(in: mask)
+    if let own, let end = head.end(in: own, of: mask) { return (own, end) }
+    let value = bytes.written
+    guard let layout = mask.choice(for: value, count: head.count)?.layout,
+      let end = mask.slotsEnd(of: value, in: mask.layouts[layout])
     else { return nil }
     return (layout, end)
   }

@@ -27,10 +27,18 @@ final class RefusalList: @unchecked Sendable {
     self.countsCharacters = countsCharacters
   }
 
-  /// Adds a character that stands from `start` to `end` in the source. `scalar` is its folded
-  /// form, `nil` for more than one scalar.
-  func add(_ scalar: UInt32?, from start: Int, to end: Int, _ reason: RefusalReason) {
-    guard countsCharacters || !mask.storage.isUnreported(scalar) else { return }
+  /// The list of an edit, made when there is something for it.
+  static func made(
+    _ list: inout RefusalList?, of source: String, _ mask: Mask
+  ) -> RefusalList {
+    if let list { return list }
+    let new = RefusalList(source: source, mask: mask)
+    list = new
+    return new
+  }
+
+  /// Adds a character that stands from `start` to `end` in the source.
+  func add(from start: Int, to end: Int, _ reason: RefusalReason) {
     if isOpen, let last = stretches.last, last.reason == reason {
       stretches[stretches.count - 1].end = end
     } else {

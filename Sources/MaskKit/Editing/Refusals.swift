@@ -37,8 +37,9 @@ public struct Refusals: Sequence, Sendable {
   init() { list = nil }
 
   /// What was collected.
-  init(_ list: RefusalList) {
+  init(_ list: RefusalList?) {
     self.list = list
+    guard let list else { return }
     // A stretch without a reason was not looked through: it may hold nothing to report.
     guard list.stretches.allSatisfy({ $0.reason == nil }) else { return }
     var iterator = makeIterator()
@@ -122,7 +123,8 @@ extension MaskStorage {
   /// mask's own literals, standing alone as one scalar.
   func isUnreported(_ scalar: UInt32?) -> Bool {
     guard let scalar else { return false }
-    if scalar == 0x2B || isLiteral(scalar) { return true }
+    if scalar < 0x80 { return ASCIISet.unreported.contains(scalar) || isLiteral(scalar) }
+    if isLiteral(scalar) { return true }
     guard let unicode = Unicode.Scalar(scalar) else { return false }
     switch unicode.properties.generalCategory {
     case .spaceSeparator, .lineSeparator, .paragraphSeparator, .connectorPunctuation,

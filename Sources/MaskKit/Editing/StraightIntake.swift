@@ -1,8 +1,8 @@
 /// Takes plain ASCII characters into a uniform mask, behind a head and in front of a tail.
+///
+/// It holds numbers alone, and is handed the mask and its rules: a keystroke has no time to keep
+/// them alive once more.
 struct StraightIntake {
-  private let mask: MaskStorage
-  private let rules: StraightRules
-  private let hasChoice: Bool
   /// The most characters that the head can have.
   private var room: Int
   /// How many characters the head has.
@@ -13,25 +13,24 @@ struct StraightIntake {
   /// - Parameter tailCount: how many characters stand behind; none where a mask has several
   ///   layouts.
   @inline(__always)
-  init(_ mask: MaskStorage, _ rules: StraightRules, tailCount: Int) {
-    self.mask = mask
-    self.rules = rules
-    hasChoice = mask.layouts.count > 1
+  init(_ mask: MaskStorage, tailCount: Int) {
     room = mask.greatestCapacity - tailCount
   }
 
   /// Starts with a head.
   @inline(__always)
-  mutating func walk(over head: ByteView) {
+  mutating func walk(over head: ByteView, in mask: MaskStorage) {
     count = head.count
-    if hasChoice { state = mask.automaton.state(behind: head) }
+    if mask.layouts.count > 1 { state = mask.automaton.state(behind: head) }
   }
 
   /// Writes the characters of `text` that are accepted; false if one has to be reported, or is
   /// not ASCII.
   @inline(__always)
-  mutating func take(_ text: ByteView, _ out: inout ByteWriter) -> Bool {
-    guard hasChoice else {
+  mutating func take(
+    _ text: ByteView, _ rules: StraightRules, in mask: MaskStorage, _ out: inout ByteWriter
+  ) -> Bool {
+    guard mask.layouts.count > 1 else {
       let before = out.count
       defer { count += out.count - before }
       return rules.write(text, to: &out, room: room - count)

@@ -79,7 +79,7 @@ struct Unrendering {
       steps -= 1
       if isAlive, slot < layout.capacity {
         if let (end, scalar) = fill(slot, offset, gapStart) {
-          if !mask.isUniform {
+          if canBeGap(slot, offset) {
             branches.append(
               Branch(
                 slot: slot, offset: offset, count: count, gapStart: gapStart,
@@ -107,6 +107,13 @@ struct Unrendering {
       isAlive = slot < layout.capacity && matchLiteral(before: slot, at: &offset)
     }
     return nil
+  }
+
+  /// Whether the search may succeed with `slot`, which the character at `offset` can fill, left
+  /// empty. No later slot takes that character then, so that it has to be a literal's.
+  private func canBeGap(_ slot: Int, _ offset: Int) -> Bool {
+    !mask.isUniform
+      && bytes.firstIndex(of: text[offset], from: template.literalStart(slot + 1)) != nil
   }
 
   private mutating func append(_ scalar: UInt32) {

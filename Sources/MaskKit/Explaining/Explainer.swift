@@ -56,20 +56,13 @@ struct Explainer {
   ) {
     var slots = filledSlots(content).makeIterator()
     var isFirst = true
-    "".withBytes { empty in
-      var intake = Intake(
-        storage, head: empty, tail: TailView(start: 0, end: 0, count: 0), isInsertion: true)
+    Intake.intoEmptyField(of: storage, length: source.utf8.count) { intake in
       text.forEach(from: dropped) { scalar, start, end in
         noteScalars(to: start, isFirst ? .dropped : .invisible)
         isFirst = false
-        let verdict =
-          scalar.map { intake.take($0, head: empty, tailBytes: empty) }
-          ?? .refused(.notAccepted)
-        switch verdict {
-        case .accepted:
-          note(to: end, slots.next().map { .slot($0) } ?? .refused(.full))
-        case .refused(let reason):
-          note(to: end, fate(of: scalar, reason))
+        switch intake.take(scalar) {
+        case .accepted: note(to: end, slots.next().map { .slot($0) } ?? .refused(.full))
+        case .refused(let reason): note(to: end, fate(of: scalar, reason))
         }
         return true
       }

@@ -21,9 +21,16 @@ struct AdmittedText {
     return folding.fold(source)
   }
 
+  /// Whether exactly one character is left of a text.
+  @inline(__always)
+  static func isSingle(_ source: String, folding: Folding) -> Bool {
+    source.utf8.count == 1
+      ? source.withBytes { $0.isPrintableASCII }
+      : AdmittedText(source, folding: folding).isSingle
+  }
+
   /// Whether exactly one character is left.
   var isSingle: Bool {
-    if isASCII, source.utf8.count == 1 { return source.withBytes { $0.isPrintableASCII } }
     var count = 0
     forEach { _, _, _ in
       count += 1

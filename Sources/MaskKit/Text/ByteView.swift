@@ -49,6 +49,27 @@ struct ByteView {
     return seen & 0x8080_8080_8080_8080 == 0
   }
 
+  /// Where `byte` stands first at `start` or behind it.
+  func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+    guard let base = unsafe base, start >= 0 else { return nil }
+    let wanted = UInt64(byte) &* 0x0101_0101_0101_0101
+    var index = start
+    // Eight at a time: a byte that becomes 0 borrows from its high bit, and the lowest is exact.
+    while index + 8 <= count {
+      let word = unsafe UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
+      let differences = word ^ wanted
+      let zeros =
+        (differences &- 0x0101_0101_0101_0101) & ~differences & 0x8080_8080_8080_8080
+      if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count {
+      if unsafe base[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+
   /// Decodes the scalar that begins at `index` and moves `index` behind it.
   ///
   /// The bytes of a string are valid UTF-8, so that nothing has to be repaired here.

@@ -10,6 +10,18 @@ struct ByteWriter {
     capacity = buffer.count
   }
 
+  /// What was written so far.
+  var written: ByteView {
+    unsafe ByteView(UnsafeBufferPointer(start: base, count: count))
+  }
+
+  /// Writes a scalar.
+  mutating func write(scalar: UInt32) {
+    if scalar < 0x80 { return write(UInt8(truncatingIfNeeded: scalar)) }
+    guard let scalar = Unicode.Scalar(scalar) else { return }
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { write(byte) }
+  }
+
   @inline(__always)
   mutating func write(_ byte: UInt8) {
     guard count < capacity, let base = unsafe base else {

@@ -73,6 +73,7 @@ struct Folding: Sendable, Hashable {
 extension Folding {
   /// `string` with every scalar folded and the invisible ones left out.
   func fold(_ string: String) -> String {
+    if let folded = string.withBytes({ $0.isASCII ? foldASCII($0) : nil }) { return folded }
     var folded = String.UnicodeScalarView()
     for scalar in string.unicodeScalars {
       if let value = fold(scalar.value), let scalar = Unicode.Scalar(value) {
@@ -80,5 +81,13 @@ extension Folding {
       }
     }
     return String(folded)
+  }
+
+  private func foldASCII(_ bytes: ByteView) -> String {
+    String(capacity: bytes.count) { out in
+      for index in 0..<bytes.count {
+        if let scalar = foldASCII(UInt32(bytes[index])) { out.write(scalar: scalar) }
+      }
+    }
   }
 }

@@ -1,18 +1,21 @@
-import MasksJSON
-
 extension MaskCatalog {
-  /// The library's own catalogue, `Masks.json`, decoded on first use.
+  /// The library's own catalogue, `Masks.json`, with every mask compiled on first use.
   ///
-  /// The file is a part of the library and is checked whenever the library is built and tested.
+  /// ``Mask``'s static members, as ``Mask/chinaMobile``, are there sooner: each compiles its own
+  /// mask alone.
   public static let builtIn: MaskCatalog = {
     var catalog = MaskCatalog()
-    // A copy with an error in it would be an empty catalogue, not a crash in someone's app.
-    try? catalog.load(builtInBytes, file: "Masks.json")
+    if let document = BuiltInFile.shared.document {
+      catalog.add(MaskFileReader.read(document))
+    }
     return catalog
   }()
 
-  /// The bytes of the library's own `Masks.json`.
-  package static var builtInBytes: [UInt8] {
-    unsafe Array(UnsafeBufferPointer(start: masks_json(), count: masks_json_count))
+  /// The mask of ``builtIn`` with an id, or its default one, without compiling the others.
+  package static func builtInMask(_ id: String?) -> NamedMask? {
+    (id ?? BuiltInFile.shared.defaultID).flatMap { BuiltInFile.shared.mask($0) }
   }
+
+  /// The bytes of the library's own `Masks.json`.
+  package static var builtInBytes: [UInt8] { BuiltInFile.bytes }
 }

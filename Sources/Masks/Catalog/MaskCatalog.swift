@@ -28,7 +28,11 @@ public struct MaskCatalog: Sendable {
   ///   - file: the name for diagnostics.
   /// - Throws: ``MaskFileError``, which holds every diagnostic.
   public mutating func load(_ bytes: [UInt8], file: String) throws(MaskFileError) {
-    let content = try MaskFileContent.loaded(bytes, file: file)
+    add(try MaskFileContent.loaded(bytes, file: file))
+  }
+
+  /// Adds what was read of a file.
+  mutating func add(_ content: MaskFileContent) {
     masks.reserveCapacity(masks.count + content.masks.count)
     for (mask, _, _) in content.masks {
       if let place = places[mask.id] {

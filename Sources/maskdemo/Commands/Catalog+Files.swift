@@ -36,6 +36,19 @@ extension MaskCatalog {
   }
 }
 
+extension NamedMask {
+  /// The mask that `--mask` names, or the default one. The library's own is compiled alone: there
+  /// are hundreds beside it.
+  static func chosen(by arguments: ParsedArguments) throws(CommandFailure) -> NamedMask {
+    if !arguments.has("masks"),
+      let mask = MaskCatalog.builtInMask(arguments.value("mask")?.text)
+    {
+      return mask
+    }
+    return try MaskCatalog.loaded(for: arguments).chosen(by: arguments)
+  }
+}
+
 extension InputFile {
   /// The content of a masks file, and what reports call it.
   static func masksFile(

@@ -15,7 +15,7 @@ enum ExplainCommand {
 
   /// Runs the command.
   static func run(_ arguments: ParsedArguments) throws(CommandFailure) -> ExitStatus {
-    let mask = try MaskCatalog.loaded(for: arguments).chosen(by: arguments).mask
+    let mask = try NamedMask.chosen(by: arguments).mask
     let explanation = mask.explain(arguments.operands.first?.text ?? "")
     var output = OutputBuffer(.standardOutput)
     do throws(SystemError) {

@@ -30,7 +30,7 @@ enum FormatCommand {
           message: "Values and '--input <file>' can't be given together",
           command: arguments.command))
     }
-    let mask = try MaskCatalog.loaded(for: arguments).chosen(by: arguments).mask
+    let mask = try NamedMask.chosen(by: arguments).mask
     let options = FormatOptions(
       givesValue: arguments.has("value"), keepsRefused: arguments.has("keep"),
       isStrict: arguments.has("strict"))

@@ -71,12 +71,12 @@ enum Maskdemo {
   private static func runWithoutCommand(
     _ arguments: ParsedArguments
   ) throws(CommandFailure) -> Int32 {
-    let catalog = try MaskCatalog.loaded(for: arguments)
     if isInteractiveTerminal() {
+      let catalog = try MaskCatalog.loaded(for: arguments)
       let start = arguments.has("mask") ? try catalog.chosen(by: arguments).id : nil
       return runInteractive(catalog: catalog, startAt: start)
     }
-    let mask = try catalog.chosen(by: arguments).mask
+    let mask = try NamedMask.chosen(by: arguments).mask
     let formatter = LineFormatter(mask, options: FormatOptions())
     return try FormatCommand.format(.standardInput, with: formatter).rawValue
   }

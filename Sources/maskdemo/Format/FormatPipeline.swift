@@ -56,15 +56,24 @@ struct FormatPipeline: ~Copyable {
 
   private mutating func formatBuffered() throws(CommandFailure) {
     do throws(SystemError) {
-      while let next = unsafe reader.nextBuffered() {
-        line += 1
-        let outcome = unsafe try formatter.format(next.content, into: &output)
-        unsafe try output.append(next.ending)
-        if outcome != .fine { report.add(outcome, line: line) }
-      }
+      repeat {
+        let run = unsafe formatter.formatPlainLines(reader.wholeLines, into: &output)
+        reader.skip(run.read)
+        line += run.lines
+      } while try formatNext()
       try output.flush()
     } catch {
       throw .writing(to: outputName, error)
     }
+  }
+
+  /// Formats the next line, whatever it holds; false if none is whole in memory.
+  private mutating func formatNext() throws(SystemError) -> Bool {
+    guard let next = unsafe reader.nextBuffered() else { return false }
+    line += 1
+    let outcome = unsafe try formatter.format(next.content, into: &output)
+    unsafe try output.append(next.ending)
+    if outcome != .fine { report.add(outcome, line: line) }
+    return true
   }
 }

@@ -30,26 +30,31 @@ struct LineFormatter {
   /// What is to be done.
   let options: FormatOptions
 
-  /// How long a plain line can come out; 0 if the mask has none.
-  private let plainLength: Int
-
   /// A formatter for one mask.
   init(_ mask: Mask, options: FormatOptions) {
     self.mask = mask
-    plainLength = mask.greatestPlainLength
     self.options = options
+  }
+
+  /// Puts what becomes of the first lines of `bytes` into `output`, as long as there is nothing to
+  /// tell of them. Returns how far that went: often through all, but it may be through none.
+  func formatPlainLines(
+    _ bytes: UnsafeRawBufferPointer, into output: inout OutputBuffer
+  ) -> PlainRun {
+    // What strict work tells of a line is not known here.
+    guard !options.isStrict else { return PlainRun() }
+    var run = PlainRun()
+    unsafe output.append { room in
+      run = unsafe mask.formatPlainLines(bytes, asValue: options.givesValue, into: room)
+      return run.written
+    }
+    return run
   }
 
   /// Puts what becomes of `line` into `output`, without a line end.
   func format(
     _ line: UnsafeRawBufferPointer, into output: inout OutputBuffer
   ) throws(SystemError) -> LineOutcome {
-    if !options.isStrict, plainLength > 0 {
-      let isPlain = unsafe try output.append(upTo: plainLength) { room in
-        unsafe mask.formatPlain(line, asValue: options.givesValue, into: room)
-      }
-      if isPlain { return .fine }
-    }
     guard let string = unsafe String(validating: line, as: UTF8.self) else {
       unsafe try output.append(line)
       return LineOutcome(isText: false, shortfall: options.isStrict ? "not UTF-8" : nil)

@@ -25,10 +25,10 @@ struct LineReader: ~Copyable {
 
   private let source: Source
   private var storage: UnsafeMutableRawBufferPointer
-  // What was read and not yet handed out lies in `start ..< end`; up to `searched` it is known to
-  // hold no line feed. start <= searched <= end <= storage.count
+  // What was read and not yet handed out lies in `start ..< end`; `whole` is where its last line
+  // feed ends, or `start`. start <= whole <= end <= storage.count
   private var start = 0
-  private var searched = 0
+  private var whole = 0
   private var end = 0
   private var isAtEnd = false
   /// How many bytes came from the source so far.
@@ -47,30 +47,37 @@ struct LineReader: ~Copyable {
 
   deinit { unsafe storage.deallocate() }
 
+  /// The lines that are whole in memory, with their ends: good until the next call of the reader.
+  var wholeLines: UnsafeRawBufferPointer {
+    unsafe UnsafeRawBufferPointer(rebasing: storage[start..<whole])
+  }
+
+  /// Passes over the first `count` bytes of ``wholeLines``, which end with a line end.
+  mutating func skip(_ count: Int) {
+    precondition(count >= 0 && count <= whole - start, "LineReader: no such bytes")
+    start += count
+  }
+
   /// The next line, if there is one whole in memory. Never waits; `nil` asks for ``fill()``.
-  @inline(__always)
   mutating func nextBuffered() -> Line? {
     guard let base = unsafe UnsafeRawPointer(storage.baseAddress) else { return nil }
-    if let found = unsafe memchr(base + searched, 0x0A, end - searched) {
+    if start < whole, let found = unsafe memchr(base + start, 0x0A, whole - start) {
       let feed = unsafe UnsafeRawPointer(found) - base
-      var contentEnd = feed
-      if feed > start, unsafe base.load(fromByteOffset: feed - 1, as: UInt8.self) == 0x0D {
-        contentEnd -= 1
-      }
-      let line = unsafe Line(
-        content: UnsafeRawBufferPointer(start: base + start, count: contentEnd - start),
-        ending: UnsafeRawBufferPointer(start: base + contentEnd, count: feed + 1 - contentEnd))
-      start = feed + 1
-      searched = start
-      return unsafe line
+      let hasReturn =
+        unsafe feed > start
+        && base.load(fromByteOffset: feed - 1, as: UInt8.self) == 0x0D
+      return unsafe take(start..<(hasReturn ? feed - 1 : feed), endingAt: feed + 1)
     }
-    searched = end
     guard isAtEnd, start < end else { return nil }
-    let line = unsafe Line(
-      content: UnsafeRawBufferPointer(start: base + start, count: end - start),
-      ending: UnsafeRawBufferPointer(start: base + end, count: 0))
-    start = end
-    return unsafe line
+    return unsafe take(start..<end, endingAt: end)
+  }
+
+  private mutating func take(_ content: Range<Int>, endingAt next: Int) -> Line {
+    start = next
+    whole = max(whole, next)
+    return unsafe Line(
+      content: UnsafeRawBufferPointer(rebasing: storage[content]),
+      ending: UnsafeRawBufferPointer(rebasing: storage[content.upperBound..<next]))
   }
 
   /// Reads on, and waits for that. Returns false when nothing is left, not even a last line.
@@ -78,7 +85,10 @@ struct LineReader: ~Copyable {
     if isAtEnd { return start < end }
     makeRoom()
     let count = unsafe try source(UnsafeMutableRawBufferPointer(rebasing: storage[end...]))
+    // Only what is new is searched, so that a line without end costs no more than its length.
+    let unsearched = end
     end += count
+    if let feed = unsafe storage[unsearched..<end].lastIndex(of: 0x0A) { whole = feed + 1 }
     bytesRead += count
     isAtEnd = count == 0
     return start < end || !isAtEnd
@@ -92,7 +102,7 @@ struct LineReader: ~Copyable {
         unsafe storage.baseAddress?.copyMemory(from: base, byteCount: unfinished.count)
       }
       end -= start
-      searched -= start
+      whole -= start
       start = 0
     }
     guard unsafe end == storage.count else { return }

@@ -30,19 +30,9 @@ struct OutputBuffer: ~Copyable {
     count += bytes.count
   }
 
-  /// Adds what `body` writes into room for `length` bytes; false, and nothing is added, if it
-  /// gives `nil`, or if there can't be so much room.
-  @inline(__always)
-  mutating func append(
-    upTo length: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int?
-  ) throws(SystemError) -> Bool {
-    if unsafe storage.count - count < length { try flush() }
-    guard unsafe length <= storage.count,
-      let written = unsafe body(
-        UnsafeMutableRawBufferPointer(rebasing: storage[count..<(count + length)]))
-    else { return false }
-    count += written
-    return true
+  /// Adds what `body` writes into the room that is left; it returns how many bytes that were.
+  mutating func append(_ body: (UnsafeMutableRawBufferPointer) -> Int) {
+    unsafe count += body(UnsafeMutableRawBufferPointer(rebasing: storage[count...]))
   }
 
   /// Adds a text.

@@ -91,7 +91,7 @@ struct StraightPathTests {
       let isPlain = situation.value.allSatisfy(\.isASCII) && !value.isEmpty
       let searched = try #require(FieldContent(storage, value: value))
       var set = FieldContent(storage)
-      #expect(set.setAdmittedStraight(value, count: searched.count, storage) == isPlain, "\(value)")
+      #expect(set.setStraight(value, count: searched.count, storage) == isPlain, "\(value)")
       if isPlain { set.selection = searched.selection }
       #expect(set == (isPlain ? searched : FieldContent(storage)), "\(value)")
       // A string of up to 15 bytes allocates nothing: there is nothing to spare.

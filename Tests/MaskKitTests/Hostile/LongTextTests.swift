@@ -8,23 +8,38 @@ import Testing
 struct LongTextTests {
   /// Whether a prefix is dropped depends on all that stands behind it, however long it is: more of
   /// what finds no place changes nothing.
-  @Test(arguments: ["a", "ab", "", "4", "a4", "a4b", "aNb", "N", "\u{661}a", "-a-", "e\u{301}a"])
-  func prefixBeforeLongText(_ end: String) throws {
-    var definition = MaskDefinition(pattern: "#@")
+  @Test(
+    arguments: ["1", "1a"], ["a", "ab", "b", "", "a44", "abc", "-a-", "e\u{301}a4"])
+  func prefixBeforeLongText(_ start: String, _ end: String) throws {
+    // A letter is to come: digits find no place, and are not refused for want of room.
+    var definition = MaskDefinition(pattern: "#@@")
+    definition.layout.lengths = [2, 3]
     definition.dropPrefixes = ["N"]
     let mask = try Mask(definition)
-    func formatted(_ count: Int) -> FormattedText {
-      // A digit in front of a letter: no slot is free for the others.
-      mask.formatted(
-        "N1" + String(repeating: "23", count: count) + end + String(repeating: "5", count: 3))
+    func text(_ count: Int) -> String { "N" + start + String(repeating: "23", count: count) + end }
+    let expected = ReferenceMask(definition).formatted(text(10))
+    for count in [10, 34_000] {
+      let seen = mask.formatted(text(count))
+      #expect(seen.value == expected.value && seen.text == expected.text)
+      #expect(seen.refused.first == expected.refused.first, "\(count)")
     }
-    let short = formatted(10)
-    let model = ReferenceMask(definition).formatted(
-      "N1" + String(repeating: "23", count: 10) + end + "555")
-    #expect(short.value == model.value && short.refused.first == model.refused.first)
-    let long = formatted(40_000)
-    #expect(long.value == short.value && long.text == short.text)
-    #expect(long.refused.first == short.refused.first)
+  }
+
+  /// Of a character that comes again and again no more are looked at than the mask has slots.
+  @Test(arguments: ["#*", "*#", "#*#", "@*@"], ["1", "11", "12", "a", "1a"])
+  func prefixBeforeRuns(_ pattern: String, _ prefix: String) throws {
+    var definition = MaskDefinition(pattern: pattern)
+    definition.dropPrefixes = [prefix]
+    let mask = try Mask(definition)
+    let model = ReferenceMask(definition)
+    for number in 0..<125 {
+      let text = [("1", number % 5), ("a", number / 5 % 5), ("1", number / 25)].map {
+        String(repeating: $0, count: $1)
+      }.joined()
+      let seen = mask.formatted(prefix + text)
+      let expected = model.formatted(prefix + text)
+      #expect(seen.value == expected.value && Array(seen.refused) == expected.refused, "\(text)")
+    }
   }
 
   /// A slot that is left empty may have to be tried wherever a character fails. All of them one

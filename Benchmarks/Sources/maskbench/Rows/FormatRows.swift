@@ -40,6 +40,21 @@ let brandNumbers: [(number: String, sizes: [Int])] = {
   }
 }()
 
+/// Codes of digits and letters, and their texts by “(@@) ###-** / @@@@”.
+let patternCodes: [(code: String, text: String)] = {
+  var random = SeededGenerator(seed: 4)
+  let letters = Array("ABCDEFGHKLMNPRSTUVWXYZ")
+  return (0..<variety).map { _ in
+    var letter: String { letters.randomElement(using: &random).map { String($0) } ?? "A" }
+    let parts = (
+      letter + letter, random.digits(3), letter + random.digits(1),
+      letter + letter + letter + letter
+    )
+    let code = parts.0 + parts.1 + parts.2 + parts.3
+    return (code, "(\(parts.0)) \(parts.1)-\(parts.2) / \(parts.3)")
+  }
+}()
+
 func formatRows() throws -> [Row] {
   let brands = brandNumbers
   let sizes = Dictionary(
@@ -68,23 +83,11 @@ func formatRows() throws -> [Row] {
 }
 
 private func patternRow(_ mask: Mask) -> Row {
-  var random = SeededGenerator(seed: 4)
-  let letters = Array("ABCDEFGHKLMNPRSTUVWXYZ")
-  var expected: [String: String] = [:]
-  let inputs = (0..<variety).map { _ in
-    var letter: String { letters.randomElement(using: &random).map { String($0) } ?? "A" }
-    let parts = (
-      letter + letter, random.digits(3), letter + random.digits(1),
-      letter + letter + letter + letter
-    )
-    let input = parts.0 + parts.1 + parts.2 + parts.3
-    expected[input] = "(\(parts.0)) \(parts.1)-\(parts.2) / \(parts.3)"
-    return input
-  }
-  let texts = expected
+  let texts = Dictionary(
+    patternCodes.map { ($0.code, $0.text) }, uniquingKeysWith: { first, _ in first })
   return formatRow(
-    "format.pattern", "“(@@) ###-** / @@@@”, 11 characters to text", mask, inputs,
-    expecting: { texts[$0] ?? "" })
+    "format.pattern", "“(@@) ###-** / @@@@”, 11 characters to text", mask,
+    patternCodes.map { $0.code }, expecting: { texts[$0] ?? "" })
 }
 
 private func ibanRow(_ mask: Mask) -> Row {

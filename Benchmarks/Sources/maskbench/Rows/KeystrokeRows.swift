@@ -57,7 +57,7 @@ func keystrokeRows() throws -> [Row] {
     for key in phoneKeys[index][..<count] { field.insert(key) }
     return field
   }
-  return [
+  return try [
     fieldRow(
       "key.end", "the 2nd to 11th digit typed at the end of a 3-4-4 field", edits: 10, target: 2,
       allocations: 0, make: { typed($0, 1) },
@@ -90,8 +90,7 @@ func keystrokeRows() throws -> [Row] {
         let keys = phoneKeys[index]
         for key in 7..<11 { field.insert(keys[key]) }
       }),
-    try cardKeyRow(),
-  ] + deleteRows(typed)
+  ] + typingRows() + deleteRows(typed)
 }
 
 private func deleteRows(_ typed: @escaping (Int, Int) -> MaskField) -> [Row] {
@@ -138,21 +137,41 @@ private func deleteRows(_ typed: @escaping (Int, Int) -> MaskField) -> [Row] {
   ]
 }
 
-private func cardKeyRow() throws -> Row {
-  let card = try Measured.card()
-  let numbers = cardNumbers
-  let cardKeys = numbers.map(keys)
+/// Rows in which whole numbers are typed, but for the first character, into other fields.
+private func typingRows() throws -> [Row] {
+  [
+    typingRow(
+      "key.card", "the 2nd to 16th digit typed at the end of a 4-4-4-4 field", count: 16,
+      allocations: 1, try Measured.card(), cardNumbers.map { ($0, $0.grouped([4, 4, 4, 4])) }),
+    typingRow(
+      "key.card.brands", "the 2nd to 14th digit of a card, the layout chosen anew each time",
+      count: 14, allocations: 1, try Measured.cardOfAllBrands(),
+      brandNumbers.map { number, sizes in
+        let typed = String(number.prefix(14))
+        return (typed, typed.grouped(sizes))
+      }),
+    typingRow(
+      "key.pattern", "the 2nd to 11th character typed into a field of “(@@) ###-** / @@@@”",
+      count: 11, try Measured.pattern(),
+      patternCodes.map { ($0.code, $0.text) }),
+  ]
+}
+
+private func typingRow(
+  _ name: String, _ includes: String, count: Int, allocations: Double? = nil, _ mask: Mask,
+  _ numbers: [(String, text: String)]
+) -> Row {
+  let pressed = numbers.map { keys($0.0) }
   return fieldRow(
-    "key.card", "the 2nd to 16th digit typed at the end of a 4-4-4-4 field", edits: 15,
-    allocations: 1,
+    name, includes, edits: count - 1, allocations: allocations,
     make: { index in
-      var field = MaskField(card)
-      field.insert(cardKeys[index][0])
+      var field = MaskField(mask)
+      field.insert(pressed[index][0])
       return field
     },
-    expecting: { (numbers[$0].grouped([4, 4, 4, 4]), 19) },
+    expecting: { (numbers[$0].text, numbers[$0].text.count) },
     body: { field, index in
-      let keys = cardKeys[index]
-      for key in 1..<16 { field.insert(keys[key]) }
+      let keys = pressed[index]
+      for key in 1..<count { field.insert(keys[key]) }
     })
 }
