@@ -78,6 +78,22 @@ struct StraightPathTests {
     #expect(straight > seeds.count / 5)
   }
 
+  /// A prefix is dropped whatever stands in front of it that does not count.
+  @Test(arguments: masks)
+  func everyCharacterBeforeAPrefix(_ definition: MaskDefinition) throws {
+    let mask = try Mask(definition)
+    let model = ReferenceMask(definition)
+    for value in UInt8(0)..<0x80 {
+      for prefix in definition.dropPrefixes + [""] {
+        let text = "\(Unicode.Scalar(value))\(prefix)13800138000"
+        let seen = mask.formatted(text)
+        let expected = model.formatted(text)
+        #expect(seen.value == expected.value, "\(text.debugDescription)")
+        #expect(Array(seen.refused) == expected.refused, "\(text.debugDescription)")
+      }
+    }
+  }
+
   /// A value that needs no more than a count is rendered, and its text is read back, without a
   /// search; the outcome is that of the search.
   @Test(arguments: masks)

@@ -46,7 +46,7 @@ struct LongTextTests {
   /// after the other would take the square of the mask's length.
   @Test func nearlyARendering() throws {
     let cost = Cost.growth(from: 256) { size in
-      let mask = try? Mask(pattern: String(repeating: "#", count: size - 1) + "@")
+      let mask = try? Mask(pattern: String(repeating: "#", count: size - 1) + "1@")
       let text = String(repeating: "1", count: size)
       return {
         for _ in 0..<(HostileSize.isOptimised ? 40 : 2) {
