@@ -32,24 +32,4 @@ struct RangeTests {
     #expect(field.text == "124 5678 901")
     #expect(field.selectedRange == NSRange(location: 2, length: 0))
   }
-
-  @Test func editsByIndices() throws {
-    var field = MaskField(.chinaMobile, text: "1234567")
-    let text = field.text
-    let start = text.index(text.startIndex, offsetBy: 4)
-    field.select(start..<text.index(start, offsetBy: 2))
-    #expect(text[field.selectedIndices] == "45")
-    field.replace(start..., with: "9")
-    #expect(field.text == "123 9")
-    #expect(field.text[..<field.selectedIndices.lowerBound] == "123 9")
-  }
-
-  @Test func indicesOfATextOutsideTheBasicPlane() throws {
-    var field = MaskField(try Mask(pattern: "@@-@@"), text: "𐐨b𐐨")
-    let text = field.text
-    #expect(text == "𐐨b-𐐨")
-    field.select(text.index(before: text.endIndex)..<text.endIndex)
-    #expect(field.selectedRange == NSRange(location: 4, length: 2))
-    #expect(text[field.selectedIndices] == "𐐨")
-  }
 }

@@ -34,7 +34,8 @@ struct AnswerTests {
         let refusals = Array(seen.refused)
         guard same(seen.text, expected.text), same(seen.value, expected.value),
           same(mask.format(string), expected.text), same(mask.value(of: string), expected.value),
-          refusals == expected.refused, seen.state == model.state(of: expected.value),
+          refusals == expected.refused, seen.refused.isEmpty == refusals.isEmpty,
+          seen.refused.first == refusals.first, seen.state == model.state(of: expected.value),
           mask.isComplete(string) == (model.state(of: expected.value) == .complete)
         else {
           return "\(JSONText.quoted(string)) gives \(seen.text), \(seen.value), \(refusals);"

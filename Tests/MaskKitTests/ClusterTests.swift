@@ -56,6 +56,19 @@ struct ClusterTests {
       Array(seen.refused) == [Refusal(offset: marks, character: cluster, reason: .notAccepted)])
   }
 
+  /// A literal may be a cluster: typed in front of it, it is stepped over and not reported.
+  @Test(arguments: ["e\u{301}", "\u{1F44D}\u{1F3FD}", "-"])
+  func aLiteralIsSteppedOver(_ literal: String) throws {
+    var layout = LayoutDefinition()
+    layout.groups = "1-1"
+    layout.separator = literal
+    var field = MaskField(try Mask(MaskDefinition(layout)), text: "12")
+    field.select(TextRange(caret: 1))
+    field.insert(literal)
+    #expect(field.value == "12" && field.refused.isEmpty)
+    #expect(field.selection == TextRange(caret: 1 + literal.utf16.count))
+  }
+
   @Test func anotherMaskTakesThemOneByOne() throws {
     var layout = LayoutDefinition()
     layout.groups = "4"

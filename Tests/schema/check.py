@@ -32,7 +32,7 @@ READER_ALONE = {
 # What a schema says of some files and not of others: a sum over a bound, but not the bound itself.
 EITHER = {
     "capacity", "lengths", "when", "class-set", "max-digits", "repeated-key", "file-size", "nesting",
-    "literal-length", "check-alphabet", "check-date",
+    "literal-length", "check-alphabet", "check-date", "check-position",
 }
 
 

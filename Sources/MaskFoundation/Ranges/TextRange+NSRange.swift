@@ -11,11 +11,6 @@ extension TextRange {
       self.init(location: range.location, length: range.length)
     }
   }
-
-  /// A range of indices of `text`, in UTF-16 code units.
-  public init(_ range: some RangeExpression<String.Index>, in text: some StringProtocol) {
-    self.init(NSRange(range, in: text))
-  }
 }
 
 extension NSRange {

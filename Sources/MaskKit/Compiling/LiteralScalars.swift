@@ -1,6 +1,6 @@
 /// The folded scalars of all literals of a mask.
 struct LiteralScalars {
-  private(set) var ascii = ASCIIMembers()
+  private var ascii = ASCIISet()
   /// Those beyond ASCII, in order and each once.
   private var others: [UInt32] = []
 
@@ -16,8 +16,12 @@ struct LiteralScalars {
     }
   }
 
-  /// Whether there are some beyond ASCII.
-  var hasOthers: Bool { !others.isEmpty }
+  /// Whether one of them is in one of the classes.
+  func contains(anyOf classes: [CharacterClass]) -> Bool {
+    classes.contains { set in
+      set.ascii.intersects(ascii) || others.contains { set.contains($0) }
+    }
+  }
 
   /// All of them, in order.
   var scalars: [UInt32] {
@@ -32,39 +36,5 @@ struct LiteralScalars {
     var unique: [UInt32] = []
     for scalar in scalars.sorted() where unique.last != scalar { unique.append(scalar) }
     return unique
-  }
-}
-
-/// ASCII characters, a bit each, that can be added and listed.
-struct ASCIIMembers {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-
-  var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
-
-  mutating func insert(_ scalar: UInt32) {
-    if scalar < 0x40 { low |= 1 &<< UInt64(scalar) } else { high |= 1 &<< UInt64(scalar & 0x3F) }
-  }
-
-  func forEach(_ body: (UInt32) -> Void) {
-    var bits = low
-    while bits != 0 {
-      body(UInt32(truncatingIfNeeded: bits.trailingZeroBitCount))
-      bits &= bits &- 1
-    }
-    bits = high
-    while bits != 0 {
-      body(0x40 + UInt32(truncatingIfNeeded: bits.trailingZeroBitCount))
-      bits &= bits &- 1
-    }
-  }
-
-  /// Whether one of the characters is in one of the classes.
-  func contains(anyOf classes: [CharacterClass]) -> Bool {
-    var isThere = false
-    forEach { scalar in
-      for set in classes where set.contains(scalar) { isThere = true }
-    }
-    return isThere
   }
 }

@@ -10,14 +10,13 @@ final class MaskStorage: Sendable {
   let byCapacity: [UInt8]
   let automaton: BeginningAutomaton
   let classes: [CharacterClass]
-  /// For each ASCII character the classes that accept it, a bit each; empty in a uniform mask, and
-  /// in one of more than eight classes.
-  private let acceptingASCII: [UInt8]
+  /// For each ASCII character the classes that accept it, a bit each; empty in a uniform mask.
+  private let acceptingASCII: [UInt64]
   /// Whether all slots of all layouts have one class, so that no slot is ever passed over.
   let isUniform: Bool
   /// Whether plain characters need no more than a count: see ``Editor/insertStraight``.
   let straight: StraightRules?
-  /// Whether a literal, folded, holds what a slot accepts, or could tie itself to a character.
+  /// Whether a literal, folded, holds what a slot accepts.
   let literalsMatter: Bool
   /// The folded scalars of all literals, in order.
   let literalScalars: [UInt32]
@@ -40,10 +39,10 @@ final class MaskStorage: Sendable {
     folding = Folding(letterCase: definition.letterCase)
     byCapacity = Self.byCapacity(layouts)
     isUniform = classes.count == 1
-    acceptingASCII = 2...8 ~= classes.count ? Self.acceptingASCII(classes) : []
+    acceptingASCII = isUniform ? [] : Self.acceptingASCII(classes)
     let literals = LiteralScalars(layouts)
     literalScalars = literals.scalars
-    literalsMatter = literals.hasOthers || literals.ascii.contains(anyOf: classes)
+    literalsMatter = literals.contains(anyOf: classes)
     droppedPrefixes = DroppedPrefix.all(of: definition, layouts: layouts, folding: folding)
     isEager = definition.isEager
     showsPrefixAlways = definition.showPrefix == .always
@@ -64,10 +63,10 @@ final class MaskStorage: Sendable {
       .map { UInt8(truncatingIfNeeded: $0) }
   }
 
-  private static func acceptingASCII(_ classes: [CharacterClass]) -> [UInt8] {
-    var table = [UInt8](repeating: 0, count: 0x80)
+  private static func acceptingASCII(_ classes: [CharacterClass]) -> [UInt64] {
+    var table = [UInt64](repeating: 0, count: 0x80)
     for (index, set) in classes.enumerated() {
-      for scalar in 0..<0x80 where set.contains(UInt32(scalar)) { table[scalar] |= 1 << index }
+      set.ascii.forEach { table[Int($0)] |= 1 << index }
     }
     return table
   }
@@ -82,11 +81,10 @@ final class MaskStorage: Sendable {
   @inline(__always)
   func accepting(_ scalar: UInt32) -> UInt64 {
     if isUniform { return classes[0].contains(scalar) ? 1 : 0 }
-    if scalar < 0x80, !acceptingASCII.isEmpty { return UInt64(acceptingASCII[Int(scalar)]) }
-    return acceptingOneByOne(scalar)
+    return scalar < 0x80 ? acceptingASCII[Int(scalar)] : acceptingOther(scalar)
   }
 
-  private func acceptingOneByOne(_ scalar: UInt32) -> UInt64 {
+  private func acceptingOther(_ scalar: UInt32) -> UInt64 {
     var accepting: UInt64 = 0
     for index in classes.indices where classes[index].contains(scalar) {
       accepting |= 1 << UInt64(index)

@@ -4,23 +4,35 @@ extension Editor {
     _ content: inout FieldContent, _ site: Site, _ replacement: String, _ intent: EditIntent
   ) -> Outcome {
     if let outcome = insertStraight(&content, site, replacement, intent) { return outcome }
-    let isWhole = site.first == 0 && site.last == content.count
     let text = AdmittedText(replacement, folding: storage.folding)
     let isKey = intent == .insert && text.isSingle
+    // What replaces everything may be a rendering, and is read as one then.
+    let mayBeRendering = site.first == 0 && site.last == content.count && !isKey
     var dropped = 0
-    if isWhole, !isKey {
+    if mayBeRendering {
       if intent == .paste { dropped = droppedEnd(of: text) }
-      // Elsewhere taking the characters one by one gives the same.
-      if dropped > 0 || !storage.isUniform || storage.literalsMatter || !text.isASCII,
-        let value = wholeText(text.folded)
-      {
+      if dropped > 0 || storage.literalsMatter, let value = wholeText(text.folded) {
         return take(whole: value, &content)
       }
       if dropped > 0, let outcome = insertStraight(&content, site, replacement, behind: dropped) {
         return outcome
       }
     }
-    return take(&content, site, text, behind: dropped, isKey: isKey)
+    let taken = take(text, behind: dropped, site, content)
+    // Else its characters give the same value one by one, unless it shows one that can't come alone.
+    if mayBeRendering, taken.isInDoubt, let value = wholeText(text.folded) {
+      return take(whole: value, &content)
+    }
+    let refused = Refusals(taken.refused)
+    guard taken.headCount > site.first else {
+      let isStep = isKey && site.range.isEmpty && stepOverLiteral(&content, site, text)
+      return Outcome(refused: isStep ? Refusals() : refused)
+    }
+    let changes = !taken.value.isIdentical(to: content.value)
+    content.setAdmitted(
+      taken.value, count: taken.headCount + taken.tailCount, layout: taken.layout, storage)
+    placeCaret(&content, taken.headCount)
+    return Outcome(refused: refused, changedValue: changes)
   }
 
   /// Takes a text that is a rendering as the value it renders.
@@ -34,46 +46,39 @@ extension Editor {
     return Outcome(changedValue: changes)
   }
 
-  /// Lets the characters of a replacement in, one by one.
-  private func take(
-    _ content: inout FieldContent, _ site: Site, _ text: AdmittedText, behind dropped: Int,
-    isKey: Bool
-  ) -> Outcome {
-    var refused: RefusalList?
-    let taken = content.value.withBytes { bytes in
-      Intake.between(
-        head: bytes.slice(0, site.firstByte),
-        tail: TailView(
-          start: site.lastByte, end: bytes.count, count: content.count - site.last),
-        of: bytes, isInsertion: site.isInsertion, in: storage, length: text.source.utf8.count
-      ) { intake -> Taken? in
-        refused = take(text, behind: dropped, &intake)
-        return intake.headCount > site.first ? Taken(intake) : nil
-      }
-    }
-    guard let taken else {
-      if isKey, site.range.isEmpty, stepOverLiteral(&content, site, text) { return Outcome() }
-      return Outcome(refused: Refusals(refused))
-    }
-    let changes = !taken.value.isIdentical(to: content.value)
-    content.setAdmitted(
-      taken.value, count: taken.headCount + taken.tailCount, layout: taken.layout, storage)
-    placeCaret(&content, taken.headCount)
-    return Outcome(refused: Refusals(refused), changedValue: changes)
-  }
-
   /// What an intake has come to.
   private struct Taken {
     let value: String
     let headCount: Int
     let tailCount: Int
     let layout: Int
+    let isInDoubt: Bool
+    let refused: RefusalList?
 
-    init(_ intake: borrowing Intake) {
+    init(_ intake: borrowing Intake, refused: RefusalList?) {
       value = intake.value
       headCount = intake.headCount
       tailCount = intake.tail.count
       layout = intake.layout
+      isInDoubt = intake.isInDoubt
+      self.refused = refused
+    }
+  }
+
+  /// Lets the characters of a replacement in, one by one.
+  private func take(
+    _ text: AdmittedText, behind dropped: Int, _ site: Site, _ content: FieldContent
+  ) -> Taken {
+    content.value.withBytes { bytes in
+      Intake.between(
+        head: bytes.slice(0, site.firstByte),
+        tail: TailView(
+          start: site.lastByte, end: bytes.count, count: content.count - site.last),
+        of: bytes, isInsertion: site.isInsertion, in: storage, length: text.source.utf8.count
+      ) { intake in
+        let refused = take(text, behind: dropped, &intake)
+        return Taken(intake, refused: refused)
+      }
     }
   }
 
@@ -85,6 +90,7 @@ extension Editor {
     text.forEach(from: dropped) { scalar, start, end in
       if !intake.hasRoom {
         RefusalList.made(&refused, of: text.source, mask).addRest(from: start)
+        if !text.isASCII { intake.leaveUnseen() }
         return false
       }
       switch intake.take(scalar) {

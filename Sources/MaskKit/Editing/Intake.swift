@@ -20,6 +20,9 @@ struct Intake: ~Copyable {
   private let whole: ByteView
   /// The layout of head and tail together, since a character was accepted.
   private(set) var layout = 0
+  /// Whether something was refused, or left unseen, that a rendering may show all the same: a
+  /// character behind a gap, a literal's cluster.
+  private(set) var isInDoubt = false
   /// Whether a character takes the place of the tail's first.
   private let overwrites: Bool
   /// What is known of characters that were refused behind the present head.
@@ -101,10 +104,19 @@ struct Intake: ~Copyable {
   /// Takes one folded character; `nil`, which stands for a cluster of several, no slot takes.
   @inline(__always)
   mutating func take(_ scalar: UInt32?) -> Verdict {
-    guard let scalar else { return .refused(.notAccepted) }
+    guard let scalar else {
+      isInDoubt = true
+      return .refused(.notAccepted)
+    }
     let accepting = mask.accepting(scalar)
-    return accepting == 0 ? .refused(.notAccepted) : take(scalar, accepting: accepting)
+    if accepting == 0 { return .refused(.notAccepted) }
+    let verdict = take(scalar, accepting: accepting)
+    if case .refused = verdict, !mask.isUniform { isInDoubt = true }
+    return verdict
   }
+
+  /// Leaves what is beyond ASCII and finds no room.
+  mutating func leaveUnseen() { isInDoubt = true }
 
   private mutating func take(_ scalar: UInt32, accepting: UInt64) -> Verdict {
     if let reason = memo[scalar] { return .refused(reason) }

@@ -19,16 +19,19 @@ struct StraightRules: Sendable {
     _ set: CharacterClass, letterCase: LetterCase?, literalScalars: [UInt32],
     droppedPrefixes: [DroppedPrefix], takesWholeTexts: Bool
   ) {
-    let folding = Folding(letterCase: letterCase)
-    let passedOver = ASCIISet.unreported.union(ASCIISet(literalScalars))
-    table = (0..<0x100 as Range<UInt32>).map { scalar in
-      guard scalar < 0x80 else { return Self.other }
-      guard let folded = folding.foldASCII(scalar) else { return Self.passedOver }
-      if set.contains(folded) { return UInt8(truncatingIfNeeded: folded) }
-      return passedOver.contains(folded) ? Self.passedOver : Self.other
+    var table = [UInt8](repeating: Self.other, count: 0x100)
+    func mark(_ characters: ASCIISet, _ mark: UInt8? = nil) {
+      characters.forEach { table[Int($0)] = mark ?? UInt8(truncatingIfNeeded: $0) }
     }
+    mark(.control.union(.unreported).union(ASCIISet(literalScalars)), Self.passedOver)
+    mark(set.ascii)
+    if let letterCase {
+      let (kept, folded) = letterCase == .upper ? (0x41, 0x61) : (0x61, 0x41)
+      for letter in 0..<26 { table[folded + letter] = table[kept + letter] }
+    }
+    self.table = table
     beginsPrefix = ASCIISet(droppedPrefixes.compactMap { $0.scalars.first })
-    self.folding = folding
+    folding = Folding(letterCase: letterCase)
     self.takesWholeTexts = takesWholeTexts
   }
 
@@ -60,46 +63,5 @@ struct StraightRules: Sendable {
       index += 1
     }
     return false
-  }
-}
-
-/// A set of ASCII characters, a bit each.
-struct ASCIISet: Sendable, Hashable {
-  private var low: UInt64
-  private var high: UInt64
-
-  init(low: UInt64 = 0, high: UInt64 = 0) {
-    self.low = low
-    self.high = high
-  }
-
-  /// Those of `scalars` that are ASCII.
-  init(_ scalars: [UInt32]) {
-    self.init()
-    for scalar in scalars where scalar < 0x80 {
-      if scalar < 0x40 { low |= 1 << UInt64(scalar) } else { high |= 1 << UInt64(scalar - 0x40) }
-    }
-  }
-
-  /// Whether a scalar below 0x80 is a member.
-  @inline(__always)
-  func contains(_ scalar: UInt32) -> Bool {
-    (scalar < 0x40 ? low : high) &>> UInt64(scalar & 0x3F) & 1 != 0
-  }
-
-  /// The members of both sets.
-  func union(_ other: ASCIISet) -> ASCIISet {
-    ASCIISet(low: low | other.low, high: high | other.high)
-  }
-
-  /// 0–9, A–Z and a–z.
-  static var alphanumeric: ASCIISet {
-    ASCIISet(low: 0x03FF_0000_0000_0000, high: 0x07FF_FFFE_07FF_FFFE)
-  }
-
-  /// The space, `+`, and punctuation (general categories Z and P).
-  static var unreported: ASCIISet {
-    // U+0020–002F without $ and with +, 003A 003B 003F; 0040 005B 005C 005D 005F 007B 007D.
-    ASCIISet(low: 0x8C00_FFEF_0000_0000, high: 0x2800_0000_B800_0001)
   }
 }

@@ -42,11 +42,25 @@ struct Unrendering {
     let layout = mask.layouts[index]
     let template = isFolded ? layout.folded : layout.template
     return template.bytes.withBytes { bytes in
+      guard mayBegin(text, layout, template, bytes, form, in: mask) else { return nil }
       var search = Unrendering(
         mask: mask, layout: layout, index: index, form: form, isAdmissible: isAdmissible,
         template: template, bytes: bytes, text: text)
       return search.run()
     }
+  }
+
+  /// Whether a text can begin so: with the prefix, and then with a character that some slot takes
+  /// or that stands in a literal. That rules out most layouts of a mask of many.
+  private static func mayBegin(
+    _ text: ByteView, _ layout: Layout, _ template: Template, _ bytes: ByteView, _ form: Form,
+    in mask: MaskStorage
+  ) -> Bool {
+    let begin = form.hasPrefix ? template.literalEnd(0) : 0
+    guard begin < text.count, text.holds(bytes, 0, begin, at: 0) else { return false }
+    var end = begin
+    return layout.classesFrom[0] & mask.accepting(text.scalar(at: &end)) != 0
+      || bytes.firstIndex(of: text[begin], from: template.literalStart(1)) != nil
   }
 
   private var value: [UInt8] = []

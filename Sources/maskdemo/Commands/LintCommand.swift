@@ -19,6 +19,7 @@ enum LintCommand {
     var output = OutputBuffer(.standardOutput)
     var errorCount = 0
     var warningCount = 0
+    var hasMore = false
     var unreadable: [String] = []
     for file in arguments.operands {
       let findings: [MaskDiagnostic]
@@ -29,9 +30,12 @@ enum LintCommand {
         unreadable += lines
         continue
       }
-      let errors = findings.count { $0.severity == .error }
+      // The last finding of a file that has too many only says how many more there are.
+      let listed = findings.filter { $0.code != "more" }
+      let errors = listed.count { $0.severity == .error }
       errorCount += errors
-      warningCount += findings.count - errors
+      warningCount += listed.count - errors
+      hasMore = hasMore || listed.count < findings.count
       do throws(SystemError) {
         for finding in findings {
           try output.appendLine(arguments.has("json") ? finding.json : finding.description)
@@ -43,7 +47,8 @@ enum LintCommand {
     }
     var report = unreadable
     if errorCount + warningCount > 0 {
-      report.append("\(counted(errorCount, "error")), \(counted(warningCount, "warning"))")
+      let total = "\(counted(errorCount, "error")), \(counted(warningCount, "warning"))"
+      report.append(hasMore ? total + ", and more that are not listed" : total)
     }
     let status: ExitStatus =
       if !unreadable.isEmpty { .noInput } else if errorCount > 0 { .data } else { .success }

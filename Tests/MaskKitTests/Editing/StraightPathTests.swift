@@ -84,8 +84,10 @@ struct StraightPathTests {
     let mask = try Mask(definition)
     let model = ReferenceMask(definition)
     for value in UInt8(0)..<0x80 {
-      for prefix in definition.dropPrefixes + [""] {
-        let text = "\(Unicode.Scalar(value))\(prefix)13800138000"
+      for (prefix, rest) in (definition.dropPrefixes + [""]).flatMap({
+        [($0, "13800138000"), ($0, "138"), ($0, "aB")]
+      }) {
+        let text = "\(Unicode.Scalar(value))\(prefix)\(rest)"
         let seen = mask.formatted(text)
         let expected = model.formatted(text)
         #expect(seen.value == expected.value, "\(text.debugDescription)")

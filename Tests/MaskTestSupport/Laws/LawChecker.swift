@@ -30,6 +30,7 @@ package struct LawChecker<Field: TestedField>: Sendable {
     checkUndo(state, edit)
     checkChange(state, edit)
     checkOtherDigits(state, edit)
+    checkUnits(state, edit)
     return broken
   }
 

@@ -46,7 +46,10 @@ enum RandomText {
       let choices = random.pick(from: slots).map(scalars(for:)) ?? plain
       return String(random.pick(from: choices) ?? "1")
     case 7:
-      return String(random.pick(from: mask.layouts.flatMap(\.literals)) ?? " ")
+      // A part of a literal: a scalar, or what is read as one character.
+      let literals = mask.layouts.flatMap(\.literals)
+      if random.chance(50) { return String(random.pick(from: literals) ?? " ") }
+      return String(random.pick(from: Array(ReferenceText.string(literals))) ?? " ")
     case 8: return random.pick("1", "2", "a", "x", "B", " ", "-", "+", "Z")
     default: return random.pick(from: odd) ?? "1"
     }

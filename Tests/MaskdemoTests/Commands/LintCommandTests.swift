@@ -34,6 +34,18 @@ import Testing
     #expect(run.errors == "0 errors, 1 warning\n")
   }
 
+  @Test func moreThanCanBeListed() throws {
+    let workspace = try Workspace()
+    let masks = (0..<1_100).map { #"{"id":"a\#($0)","title":"T","groups":"2-2"}"# }
+    try workspace.write(
+      #"{"version":1,"masks":[\#(masks.joined(separator: ","))]}"#, to: "many.json")
+    let run = try workspace.run("lint", "many.json")
+    #expect(run.status == 0)
+    #expect(run.text.contains("0 more errors and 100 more warnings are not listed"))
+    #expect(run.text.ranges(of: " warning: ").count == 1_001)
+    #expect(run.errors == "0 errors, 1000 warnings, and more that are not listed\n")
+  }
+
   @Test func jsonIsOneObjectAFinding() throws {
     let workspace = try Workspace()
     try workspace.write(

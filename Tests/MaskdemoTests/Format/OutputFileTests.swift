@@ -86,7 +86,8 @@ import Testing
       yes 13800138000 | head -100000 | "$MASKDEMO" format --output out
       """)
     #expect(run.status == 74)
-    #expect(run.errors == "Error: Can't write to 'out': File too large\n")
+    // Where coverage is measured, its own file is too large as well, and says so behind this.
+    #expect(run.errors.hasPrefix("Error: Can't write to 'out': File too large\n"))
     #expect(try workspace.read("out") == "old\n")
     #expect(try workspace.names() == ["out"])
   }

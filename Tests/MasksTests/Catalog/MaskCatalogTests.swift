@@ -75,6 +75,11 @@ import Testing
     }
     #expect(error?.diagnostics.map(\.path) == ["groups"])
     #expect(error?.diagnostics.map(\.column) == [15])
+    let cut = #expect(throws: MaskFileError.self) {
+      try Mask(json: bytes(#"{"groups": "3-4"#), file: "line 4")
+    }
+    #expect(cut?.diagnostics.map(\.code) == ["syntax"])
+    #expect(cut?.diagnostics.map(\.column) == [16])
   }
 
   /// A mask inside a larger text, as a replay line has one.

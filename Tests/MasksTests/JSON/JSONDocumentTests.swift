@@ -72,6 +72,8 @@ import Testing
       try JSONDocument(Array("[123456789]".utf8), limits: limits)
     }
     #expect(error?.kind == .size)
+    #expect(error?.range == 0..<0)
+    #expect(error?.message == "the text has 11 bytes; the limit is 10")
   }
 
   @Test func depthLimit() {
