@@ -45,7 +45,7 @@ extension Mask {
   ) -> EditedText {
     let editor = Editor(mask: self)
     var (content, ends) = editor.content(showing: text)
-    let units = ends == nil ? content.rendered.units : text.utf16.count
+    let units = text.utf16.count
     func place(_ range: TextRange) -> TextRange {
       guard let ends else { return range }
       return editor.place(range, in: text, ends: ends, content)

@@ -214,9 +214,7 @@ struct AnswerTests {
           random.pick(nil, replaced, TextRange(caret: replaced.start), range(&random))
         let string = random.chance(30) ? "" : RandomString.make(for: definition, &random)
         let edited = mask.edit(text, replacing: replaced, with: string, selection: selection)
-        guard
-          let expected = model.edited(shown: text, replaced, string, selection: selection)
-        else { continue }
+        let expected = model.edited(shown: text, replaced, string, selection: selection)
         guard same(edited.text, expected.text), same(edited.value, expected.value),
           edited.selection == expected.selection, edited.state == expected.state,
           Array(edited.refused) == expected.refused

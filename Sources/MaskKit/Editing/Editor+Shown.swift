@@ -3,35 +3,37 @@ extension Editor {
   /// rendering, lazy or eager, if there is one, else what formatting the text gives.
   ///
   /// - Returns: the content, the caret at its end, and where each character of the value ends in
-  ///   the host's text, in UTF-8 offsets; `nil` where the text is the mask's own rendering.
+  ///   the host's text, in UTF-8 offsets; `nil` where the text is a rendering: lazy and eager ones
+  ///   are the same up to the last character.
   func content(showing text: String) -> (content: FieldContent, ends: [Int]?) {
-    if text.isEmpty {
-      let content = FieldContent(storage)
-      return (content, content.rendered.units == 0 ? nil : [])
-    }
     if let content = straightContent(showing: text) { return (content, nil) }
-    for isEager in [storage.isEager, !storage.isEager] {
-      let form = Unrendering.Form(isEager: isEager)
-      let value = text.withBytes { bytes -> String? in
-        for layout in storage.layouts.indices {
-          if let value = Unrendering.value(
-            of: bytes, layout: layout, form: form, isFolded: false, in: storage)
-          {
-            return value
-          }
-        }
-        return nil
-      }
-      if let value, let content = FieldContent(storage, value: value) {
-        return (
-          content, content.rendered.text.isIdentical(to: text) ? nil : ends(of: value, in: text)
-        )
-      }
-    }
     var content = FieldContent(storage)
     if content.rendered.text.isIdentical(to: text) { return (content, nil) }
+    if let content = renderedContent(showing: text) { return (content, nil) }
     _ = set(&content, text)
     return (content, ends(of: content.value, in: text))
+  }
+
+  /// The content whose text, lazy or eager, is `text`: an admissible value first, else one that a
+  /// deletion has left.
+  private func renderedContent(showing text: String) -> FieldContent? {
+    let value = text.withBytes { bytes -> String? in
+      for isAdmissible in storage.layouts.count > 1 ? [true, false] : [true] {
+        for isEager in [storage.isEager, !storage.isEager] {
+          let form = Unrendering.Form(isEager: isEager)
+          for layout in storage.layouts.indices {
+            if let value = Unrendering.value(
+              of: bytes, layout: layout, form: form, isFolded: false, isAdmissible: isAdmissible,
+              in: storage)
+            {
+              return value
+            }
+          }
+        }
+      }
+      return nil
+    }
+    return value.flatMap { FieldContent(storage, value: $0) }
   }
 
   /// The content, if the mask is uniform, no literal can be mistaken for a character, and the text

@@ -14,6 +14,7 @@ struct Unrendering {
   private let layout: Layout
   private let index: Int
   private let form: Form
+  private let isAdmissible: Bool
   private let template: Template
   private let bytes: ByteView
   private let text: ByteView
@@ -31,17 +32,20 @@ struct Unrendering {
   /// The value of which `text` is the rendering in `form` and in the layout that the mask chooses
   /// for the value.
   ///
-  /// - Parameter isFolded: whether the text is folded, and to be compared with folded literals.
+  /// - Parameters:
+  ///   - isFolded: whether the text is folded, and to be compared with folded literals.
+  ///   - isAdmissible: whether the value is an admissible one, or one that is not.
   static func value(
-    of text: ByteView, layout index: Int, form: Form, isFolded: Bool, in mask: MaskStorage
+    of text: ByteView, layout index: Int, form: Form, isFolded: Bool, isAdmissible: Bool = true,
+    in mask: MaskStorage
   ) -> String? {
     let layout = mask.layouts[index]
     let template = isFolded ? layout.folded : layout.template
     return template.bytes.withBytes { bytes in
       guard mayBegin(text, layout, template, bytes, form, in: mask) else { return nil }
       var search = Unrendering(
-        mask: mask, layout: layout, index: index, form: form, template: template, bytes: bytes,
-        text: text)
+        mask: mask, layout: layout, index: index, form: form, isAdmissible: isAdmissible,
+        template: template, bytes: bytes, text: text)
       return search.run()
     }
   }
@@ -63,13 +67,14 @@ struct Unrendering {
   private var branches: [Branch] = []
 
   private init(
-    mask: MaskStorage, layout: Layout, index: Int, form: Form, template: Template, bytes: ByteView,
-    text: ByteView
+    mask: MaskStorage, layout: Layout, index: Int, form: Form, isAdmissible: Bool,
+    template: Template, bytes: ByteView, text: ByteView
   ) {
     self.mask = mask
     self.layout = layout
     self.index = index
     self.form = form
+    self.isAdmissible = isAdmissible
     self.template = template
     self.bytes = bytes
     self.text = text
@@ -182,7 +187,9 @@ struct Unrendering {
   /// The value, if the mask chooses this layout for it.
   private func verified(_ count: Int) -> String? {
     let choice = value.withBytes { mask.choice(for: $0, count: count) }
-    guard let choice, choice.isAdmissible, choice.layout == index else { return nil }
+    guard let choice, choice.isAdmissible == isAdmissible, choice.layout == index else {
+      return nil
+    }
     return String(decoding: value, as: UTF8.self)
   }
 

@@ -2,14 +2,12 @@ package import MaskKit
 
 // A text that a host shows, whatever it is: read as a value, and edited at places of that text.
 extension ReferenceMask {
-  /// What a field holds after an edit of a host's text; `nil` where no admissible value is shown so,
-  /// and where the text may be a prefix alone.
+  /// What a field holds after an edit of a host's text.
   package func edited(
     shown text: String, _ range: TextRange, _ string: String, selection: TextRange?
-  ) -> ReferenceField? {
+  ) -> ReferenceField {
     let length = text.utf16.count
     let value = value(startingFrom: text)
-    guard isAdmissible(value), !value.isEmpty || text.isEmpty else { return nil }
     var field = ReferenceField(self, value: ReferenceText.string(value))
     func place(_ range: TextRange) -> TextRange {
       TextRange(
@@ -26,7 +24,14 @@ extension ReferenceMask {
   /// The place in the value's own text that means what an offset of the host's text means.
   private func place(_ offset: Int, in text: String, of value: [Unicode.Scalar]) -> Int {
     let own = rendering(value)
-    if own.text.unicodeScalars.elementsEqual(text.unicodeScalars) { return offset }
+    // Lazy and eager texts are the same up to the last character.
+    for isEager in [false, true] {
+      let shown = ReferenceRendering(
+        value, in: layout(of: value), isEager: isEager, always: definition.showPrefix == .always)
+      if shown.text.unicodeScalars.elementsEqual(text.unicodeScalars) {
+        return min(offset, own.length)
+      }
+    }
     // An offset inside a surrogate pair is the scalar's start.
     var start = 0
     var offset = offset

@@ -2,14 +2,13 @@ import MaskKit
 
 extension ReferenceMask {
   /// The value that a case's text stands for: the one that is shown so, lazily or eagerly, if
-  /// there is one, else what a paste of the text gives.
+  /// there is one, an admissible one first; else what a paste of the text gives.
   func value(startingFrom text: String) -> [Unicode.Scalar] {
     let wanted = Array(text.unicodeScalars)
-    for isEager in [definition.isEager, !definition.isEager] {
-      let shown = values(shownAs: wanted, Style(isEager: isEager)) { $0 }
-      if let value = shown.first { return value }
-    }
-    return pasted(text).value
+    if rendering([]).text.unicodeScalars.elementsEqual(wanted) { return [] }
+    let styles = [definition.isEager, !definition.isEager].map { Style(isEager: $0) }
+    let shown = styles.flatMap { values(shownAs: wanted, $0) { $0 } }
+    return shown.first(where: isAdmissible) ?? shown.first ?? pasted(text).value
   }
 }
 
