@@ -119,23 +119,28 @@ struct Intake: ~Copyable {
   mutating func leaveUnseen() { isInDoubt = true }
 
   private mutating func take(_ scalar: UInt32, accepting: UInt64) -> Verdict {
-    if let reason = memo[scalar] { return .refused(reason) }
+    let state = mask.automaton.next(head.state, scalar)
+    if let reason = memo.reason(accepting, state) { return .refused(reason) }
     var next = head
     next.advance(scalar, accepting: accepting, in: mask)
     guard let layout = layout(of: next, behind: next) else {
-      let reason = reasonBehindHead(accepting)
-      memo[scalar] = reason
-      return .refused(reason)
+      return refuse(reasonBehindHead(accepting), accepting, state)
     }
     guard let layout = tail.isEmpty ? layout : keepTail(behind: next, layout) else {
-      memo[scalar] = .full
-      return .refused(.full)
+      return refuse(.full, accepting, state)
     }
     self.layout = layout
     head = next
     bytes.write(scalar: scalar)
-    memo = RefusalMemo()
+    if !memo.isEmpty { memo = RefusalMemo() }
     return .accepted
+  }
+
+  private mutating func refuse(
+    _ reason: RefusalReason, _ accepting: UInt64, _ state: Int
+  ) -> Verdict {
+    memo.note(accepting, state, reason)
+    return .refused(reason)
   }
 
   /// The layout of `whole`, if it is admissible and the character behind the head, placed in
@@ -235,30 +240,35 @@ struct TailView {
   }
 }
 
-/// Characters that were refused behind one head: each is judged once, however often it comes.
+/// Characters that were refused behind one head. Two that the same classes accept and that lead the
+/// automaton to the same state share their fate: it is judged once, however often they come.
 struct RefusalMemo {
-  private var known: (UInt64, UInt64) = (0, 0)
-  private var full: (UInt64, UInt64) = (0, 0)
-  /// The last one beyond ASCII.
-  private var other: (scalar: UInt32, reason: RefusalReason)?
+  private struct Judged {
+    var accepting: UInt64
+    var state: Int
+    var reason: RefusalReason
+  }
 
-  subscript(scalar: UInt32) -> RefusalReason? {
-    get {
-      if scalar >= 0x80 { return other?.scalar == scalar ? other?.reason : nil }
-      let bit: UInt64 = 1 << UInt64(scalar & 0x3F)
-      let (known, full) = scalar < 0x40 ? (known.0, full.0) : (known.1, full.1)
-      return known & bit == 0 ? nil : full & bit == 0 ? .notAccepted : .full
-    }
-    set {
-      guard let newValue else { return }
-      guard scalar < 0x80 else {
-        other = (scalar, newValue)
-        return
-      }
-      let bit: UInt64 = 1 << UInt64(scalar & 0x3F)
-      if scalar < 0x40 { known.0 |= bit } else { known.1 |= bit }
-      guard newValue == .full else { return }
-      if scalar < 0x40 { full.0 |= bit } else { full.1 |= bit }
-    }
+  private var judged: [Judged] = []
+  private var places = IndexTable()
+
+  /// Whether nothing was refused.
+  var isEmpty: Bool { judged.isEmpty }
+
+  /// Why such a character was refused; `nil` if none was.
+  func reason(_ accepting: UInt64, _ state: Int) -> RefusalReason? {
+    places.find(hash(accepting, state)) {
+      judged[$0].accepting == accepting && judged[$0].state == state
+    }.map { judged[$0].reason }
+  }
+
+  /// Notes why a character of a new kind was refused.
+  mutating func note(_ accepting: UInt64, _ state: Int, _ reason: RefusalReason) {
+    places.insert(hash(accepting, state), judged.count)
+    judged.append(Judged(accepting: accepting, state: state, reason: reason))
+  }
+
+  private func hash(_ accepting: UInt64, _ state: Int) -> UInt64 {
+    IndexTable.mix(IndexTable.mix(0, accepting), UInt64(truncatingIfNeeded: state))
   }
 }

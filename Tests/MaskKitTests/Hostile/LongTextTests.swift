@@ -25,6 +25,26 @@ struct LongTextTests {
     }
   }
 
+  /// A refused text is not compared with the value once a character, however many letters it has.
+  @Test(arguments: ["ab", "é沪", "aé京沪bñ", "AaBbCcÉéÑñ"])
+  func refusedTextBeforeALongValue(_ letters: String) throws {
+    let cost = Cost.growth(from: 250) { size in
+      let mask = try? Mask(pattern: String(repeating: "@", count: size) + "#")
+      let field = mask.flatMap { MaskField($0, value: String(repeating: "x", count: size)) }
+      let text = String(repeating: letters, count: 60 * size / letters.count)
+      return {
+        guard var field else {
+          Issue.record("no field of \(size)")
+          return
+        }
+        field.select(TextRange(caret: 0))
+        field.paste(text)
+        #expect(field.refused.first?.reason == .full && field.value.utf8.count == size)
+      }
+    }
+    #expect(cost.growth < Cost.linear, "\(letters): \(cost)")
+  }
+
   /// Of a character that comes again and again no more are looked at than the mask has slots.
   @Test(arguments: ["#*", "*#", "#*#", "@*@"], ["1", "11", "12", "a", "1a"])
   func prefixBeforeRuns(_ pattern: String, _ prefix: String) throws {
