@@ -25,7 +25,7 @@ struct AdmittedCharacters: Sequence, IteratorProtocol {
   private var pieceLength = 64
 
   /// The characters of `source`, which stands at the UTF-8 offset `offset` of a longer text.
-  init(_ source: Substring, at offset: Int = 0, folding: Folding) {
+  init(_ source: Substring, at offset: Int, folding: Folding) {
     self.folding = folding
     self.source = source.unicodeScalars.makeIterator()
     self.offset = offset

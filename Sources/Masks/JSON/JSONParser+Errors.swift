@@ -2,14 +2,19 @@
 // it is, or the end of the text; an unknown word is named whole.
 extension JSONParser {
   /// The text is over though something is open, or though nothing was there.
-  func unexpectedEnd(_ text: JSONText) -> JSONSyntaxError {
+  func unexpectedEnd(_ text: JSONText, _ expected: Expected) -> JSONSyntaxError {
     let end = text.count..<text.count
     guard let last = openBracket(text) else {
       return JSONSyntaxError(kind: .syntax, range: end, message: "the text is empty")
     }
-    let closing = last == UInt8(ascii: "{") ? "\"}\"" : "\"]\""
+    let missing =
+      switch expected {
+      case .value: "a value"
+      case .key: "a key"
+      case .valueOrEnd, .keyOrEnd, .commaOrEnd: last == UInt8(ascii: "{") ? "\"}\"" : "\"]\""
+      }
     return JSONSyntaxError(
-      kind: .syntax, range: end, message: "the text ends too soon; expected \(closing)")
+      kind: .syntax, range: end, message: "the text ends too soon; expected \(missing)")
   }
 
   /// Something stands behind the outermost value.
@@ -79,7 +84,8 @@ extension JSONParser {
   /// A word that is none of the three.
   func unknownWord(_ text: JSONText) -> JSONSyntaxError {
     let end = wordEnd(text)
-    let word = text.string(position..<min(end, position + 24))
+    let isLong = end > position + 24
+    let word = text.string(position..<min(end, position + 24)) + (isLong ? "…" : "")
     return JSONSyntaxError(
       kind: .syntax, range: position..<end,
       message: "unknown word \(Quoted.text(word)); expected a value")

@@ -1,7 +1,7 @@
 /// Reads a JSON text into a list of nodes: strict, without recursion, each byte looked at once.
 struct JSONParser {
   /// What may come next.
-  private enum Expected {
+  enum Expected {
     case value, valueOrEnd, key, keyOrEnd, commaOrEnd
   }
 
@@ -44,7 +44,7 @@ struct JSONParser {
     var expected = Expected.value
     while true {
       skipSpace(text)
-      guard position < text.count else { throw unexpectedEnd(text) }
+      guard position < text.count else { throw unexpectedEnd(text, expected) }
       let byte = text[position]
       switch expected {
       case .commaOrEnd:
