@@ -39,3 +39,14 @@ extension EngineField {
     self.init(field)
   }
 }
+
+extension ReplayLine {
+  /// Whether a program that sets the text of the beginning gets its value: a value that only a
+  /// deletion leaves is formatted when it is set.
+  package var isSetByProgram: Bool {
+    get throws {
+      let start = try EngineField(self)
+      return try Mask(mask).value(of: start.text) == start.value
+    }
+  }
+}

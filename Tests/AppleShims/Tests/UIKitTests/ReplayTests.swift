@@ -8,7 +8,7 @@ import XCTest
 /// Every handed case, said as what a person does to a text field: same text, same caret.
 @MainActor final class ReplayTests: XCTestCase {
   func testEveryCaseThroughTheField() async throws {
-    let lines = try CaseFiles.read(folder: folder)
+    let lines = try CaseFiles.read(folder: folder).filter { try $0.isSetByProgram }
     XCTAssertGreaterThanOrEqual(lines.count, 166)
     for version in [18, 26] {
       var replayed = 0
@@ -26,7 +26,7 @@ import XCTest
   }
 
   func testEveryCaseThroughAPlainFieldsDelegate() async throws {
-    let lines = try CaseFiles.read(folder: folder)
+    let lines = try CaseFiles.read(folder: folder).filter { try $0.isSetByProgram }
     var replayed = 0
     for line in lines {
       let masking = MaskDelegate(try Mask(line.mask))
