@@ -8,19 +8,17 @@ extension Editor {
     let isKey = intent == .insert && text.isSingle
     // What replaces everything may be a rendering, and is read as one then.
     let mayBeRendering = site.first == 0 && site.last == content.count && !isKey
-    var dropped = 0
+    let dropped = mayBeRendering && intent == .paste ? droppedEnd(of: text) : 0
+    let isComparedFirst = dropped > 0 || storage.literalsMatter
     if mayBeRendering {
-      if intent == .paste { dropped = droppedEnd(of: text) }
-      if dropped > 0 || storage.literalsMatter, let value = wholeText(text.folded) {
-        return take(whole: value, &content)
-      }
+      if isComparedFirst, let value = wholeText(text.folded) { return take(whole: value, &content) }
       if dropped > 0, let outcome = insertStraight(&content, site, replacement, behind: dropped) {
         return outcome
       }
     }
     let taken = take(text, behind: dropped, site, content)
     // Else its characters give the same value one by one, unless it shows one that can't come alone.
-    if mayBeRendering, taken.isInDoubt, let value = wholeText(text.folded) {
+    if mayBeRendering, !isComparedFirst, taken.isInDoubt, let value = wholeText(text.folded) {
       return take(whole: value, &content)
     }
     let refused = Refusals(taken.refused)

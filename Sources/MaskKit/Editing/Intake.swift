@@ -77,6 +77,9 @@ struct Intake: ~Copyable {
   /// How many characters the head has.
   var headCount: Int { head.count }
 
+  /// The layout of the head, if it is admissible.
+  private var headLayout: Int? { head.count == 0 ? 0 : head.chosen(in: mask) }
+
   /// Head and tail together.
   var value: String {
     let head = bytes.written
@@ -96,7 +99,7 @@ struct Intake: ~Copyable {
 
   /// Whether the head alone is a value of a complete length without a gap.
   var isHeadComplete: Bool {
-    guard let layout = head.count == 0 ? 0 : head.chosen(in: mask) else { return false }
+    guard let layout = headLayout else { return false }
     return mask.layouts[layout].isComplete(head.count)
       && head.end(in: layout, of: mask) == head.count
   }
@@ -208,8 +211,7 @@ struct Intake: ~Copyable {
 
   /// The head's layout and the slot behind its last character.
   private func placeBehindHead() -> (Int, Int)? {
-    let own = head.count == 0 ? 0 : head.chosen(in: mask)
-    if let own, let end = head.end(in: own, of: mask) { return (own, end) }
+    if let own = headLayout, let end = head.end(in: own, of: mask) { return (own, end) }
     let value = bytes.written
     guard let layout = mask.choice(for: value, count: head.count)?.layout,
       let end = mask.slotsEnd(of: value, in: mask.layouts[layout])
